@@ -1,0 +1,105 @@
+# Everything is set up by make itself: Python 3.11 or newer and make are all that must be there.
+# Use another Python with `make PYTHON=python3.13 ...` (after `make clean`).
+
+PYTHON ?= python3
+GAME ?= san-francisco
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+
+# Without byte code every start is slow; never fetch a Python behind the user's back.
+export UV_COMPILE_BYTECODE := 1
+export UV_PYTHON_DOWNLOADS := never
+# The certificates that the machine itself trusts, as pip does (a company's proxy may need it).
+UV_SYSTEM_CERTS ?= true
+export UV_SYSTEM_CERTS
+
+INSTALL := $(UV) pip install --quiet --python $(VENV)
+# --no-deps and no isolation: all that the project needs came from the hashed lock just before.
+INSTALL_PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
+
+# What runs a second time with compiled modules (those of these folders that there are).
+COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games bots tooling))
+PYTEST := $(BIN)/python -m pytest -n auto
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-fast lint types format compile lock clean
+
+help: ## say what make can do
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## play in the terminal (GAME=san-francisco)
+	@$(BIN)/grandtour play $(GAME)
+
+test: lint types ## check everything: style, types, all tests, interpreted and compiled
+	GRANDTOUR_ENGINE=pure $(PYTEST)
+	@if $(BIN)/python scripts/compile.py --can-compile; then \
+		$(MAKE) --no-print-directory compile && \
+		echo "GRANDTOUR_ENGINE=compiled $(PYTEST) $(COMPILED_TESTS)" && \
+		GRANDTOUR_ENGINE=compiled $(PYTEST) $(COMPILED_TESTS); \
+	else \
+		echo "The tests ran interpreted only: this machine cannot compile."; \
+	fi
+
+test-fast: lint types ## style, types and the quick tests, interpreted
+	GRANDTOUR_ENGINE=pure $(PYTEST) -m "not slow"
+
+lint: $(VENV)/.dev ## check style
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: $(VENV)/.dev ## check types
+	$(BIN)/mypy
+
+format: $(VENV)/.dev ## put the sources into the style that lint wants
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+compile: $(VENV)/.dev ## compile the hot modules with mypyc, in place, if they changed
+	@$(BIN)/python scripts/compile.py
+
+clean: ## remove all that make made
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* htmlcov
+	rm -f src/grandtour/_compiled.json
+	find src -name '*.so' -delete
+	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
+
+# ------------------------------------------------------------------ the environment
+# One .venv for playing and developing; a stamp in it says what was installed. An install only
+# adds, so `make play` after `make test` keeps the developers' packages. A new bootstrap.txt
+# starts a new .venv.
+
+$(VENV)/.uv: requirements/bootstrap.txt
+	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else \
+		"Python 3.11 or newer is needed and %s is older; name one with: make PYTHON=..." % sys.executable)'
+	@echo "Setting up $(VENV) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.uv requirements/play.txt pyproject.toml hatch_build.py
+	@echo "Installing what playing needs ..."
+	@$(INSTALL) --require-hashes -r requirements/play.txt
+	@$(INSTALL_PROJECT)
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.uv requirements/dev.txt pyproject.toml hatch_build.py
+	@echo "Installing what developing needs ..."
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@$(INSTALL_PROJECT)
+	@touch $@ $(VENV)/.play
+
+# ------------------------------------------------------------------ the locks
+# uv.lock names a package index, so it stays out of git; the exports name versions and hashes only,
+# for every platform and every Python we promise.
+
+EXPORT = $(UV) export --quiet --frozen --no-emit-project --no-header --no-default-groups
+WRITE = echo "\# Written by 'make lock'." > requirements/$(1).txt && $(EXPORT) $(2) >> requirements/$(1).txt
+
+lock: $(VENV)/.uv ## write requirements/*.txt anew, with the newest versions that fit
+	$(UV) lock --upgrade --python $(VENV)
+	@$(call WRITE,play,--group backend)
+	@$(call WRITE,dev,--group dev)
+	@$(call WRITE,bootstrap,--only-group bootstrap)
+	@if grep -nE '://|file:|^(-|[./])' requirements/*.txt; then \
+		echo "A lock names an address or a path."; exit 1; fi

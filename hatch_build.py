@@ -1,0 +1,65 @@
+"""Hatchling's build hook: wheels carry compiled modules where they can be compiled.
+
+The compiled modules lie beside their .py files, so one wheel runs both ways, and grandtour/_engine.py
+chooses at run time. Where compiling is impossible, or GRANDTOUR_PURE_WHEEL=1 asks for it, the wheel
+has the .py files only and is good for every platform. Editable installs and sdists are left alone.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CompileHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """What a build needs on top of hatchling: nothing where no compiler could use it."""
+        if os.environ.get("GRANDTOUR_PURE_WHEEL") == "1" or not compiler():
+            return []
+        pyproject = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
+        return list(pyproject["dependency-groups"]["compile"])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":  # `make compile` compiles in place
+            return
+        # Removed when the hook object goes, after the wheel was written.
+        self.work = tempfile.TemporaryDirectory()
+        if os.environ.get("GRANDTOUR_PURE_WHEEL") == "1":
+            fault = "GRANDTOUR_PURE_WHEEL=1 asks for it"
+        elif not compiler():
+            fault = "no C compiler is here"
+        else:
+            fault = self.compile(Path(self.work.name))
+        files = [file for file in Path(self.work.name).rglob("*") if file.is_file()]
+        if fault or not files:
+            self.app.display_warning(f"This wheel has no compiled modules: {fault or 'none are listed'}")
+            return
+        for file in files:
+            build_data["force_include"][str(file)] = file.relative_to(self.work.name).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def compile(self, into: Path) -> str:
+        """Compile into a folder. Returns why it failed, or nothing."""
+        # A process of its own: mypyc ends the process when it fails.
+        command = [sys.executable, str(Path(self.root, "scripts", "compile.py")), "--into", str(into)]
+        run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.app.display_info(run.stdout)
+        return "" if run.returncode == 0 else "compiling failed:\n" + run.stdout[-4000:]
+
+
+def compiler() -> str | None:
+    """The C compiler that setuptools would call, if it is there (it has its own ways on Windows)."""
+    if os.name == "nt":
+        return "msvc"
+    words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    return shutil.which(words[0])

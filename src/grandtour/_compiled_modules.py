@@ -1,0 +1,27 @@
+"""The modules that mypyc compiles: the one list, for `make compile` and for wheels.
+
+Paths are relative to this package. Add a module by adding its path; everything not named here
+always runs as plain Python. What belongs here is code that runs in the inner loop of a search.
+A module here must follow mypyc's rules: plain typed classes, no `Cls.__new__` copies, no pickling,
+and `@mypyc_attr(allow_interpreted_subclasses=True)` on a class that plain Python may subclass.
+
+This file is read by the build, without importing grandtour: it must import nothing.
+"""
+
+MODULES = (
+    "core/game.py",
+    "core/picker.py",
+    "games/san_francisco/edition.py",
+    "games/san_francisco/tables.py",
+    "games/san_francisco/actions.py",
+    "games/san_francisco/state.py",
+    "games/san_francisco/legal.py",
+    "games/san_francisco/apply.py",
+    "games/san_francisco/scoring.py",
+    "games/san_francisco/view.py",
+    "games/san_francisco/knowledge.py",
+    "games/san_francisco/why.py",
+    "games/san_francisco/game.py",
+    "bots/bot.py",
+    "bots/random_bot.py",
+)

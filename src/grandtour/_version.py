@@ -1,0 +1,3 @@
+"""The only place that states the version."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,138 @@
+"""How fast random play is, measured through the public interface only.
+
+A round is a fixed list of whole games played with fixed seeds, so every round does exactly the
+same work; the best of several rounds in CPU time is reported, because noise only ever adds time.
+Choices are made by `gt.Picker`, whose time is included.
+"""
+
+from __future__ import annotations
+
+import gc
+from time import process_time
+from typing import TYPE_CHECKING, TypedDict
+
+import grandtour as gt
+from grandtour._engine import engine
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from grandtour.core.game import Game, State
+
+ROUNDS = 5
+STRIDE = 7  # one decision in seven is kept for timing copies and lists of actions
+SAMPLES = 256  # states kept at most
+
+
+class Figures(TypedDict):
+    """A step is any apply, chance included; a decision is a seat's. Times in microseconds."""
+
+    steps_per_s: float
+    decisions_per_s: float
+    games_per_s: float
+    copy_us: float
+    legal_us: float
+
+
+class FinalRoute(TypedDict):
+    median_ms: float
+    p99_ms: float
+    worst_ms: float
+
+
+class Report(TypedDict):
+    compiled: bool
+    games: dict[str, Figures]
+    final_route: FinalRoute | None
+
+
+def measure(game: Game, seats: int, seconds: float, seed: int) -> Figures:
+    """Random play of `game`, taking about `seconds` of CPU time (at least a few whole games)."""
+    share = seconds / (ROUNDS + 3)  # the rounds, counting the games of one, copies, lists of actions
+    count = 0
+    start = process_time()
+    while count == 0 or process_time() - start < share:
+        _play(game, seats, seed + count)
+        count += 1
+
+    best = float("inf")
+    steps = decisions = 0
+    for _ in range(ROUNDS):
+        gc.collect()
+        steps = decisions = 0
+        start = process_time()
+        for i in range(count):
+            made, decided = _play(game, seats, seed + i)
+            steps += made
+            decisions += decided
+        best = min(best, process_time() - start)
+    best = max(best, 1e-9)
+
+    asked: list[tuple[State, int]] = []
+    middle: list[State] = []
+    for i in range(count):
+        kept: list[tuple[State, int]] = []
+        _play(game, seats, seed + i, kept)
+        asked += kept
+        middle += [state for state, _ in kept[len(kept) // 4 : len(kept) - len(kept) // 4]]
+        if len(asked) >= SAMPLES:
+            break
+
+    def copy_all() -> None:
+        for state in middle:
+            state.copy()
+
+    def list_all() -> None:
+        for state, seat in asked:
+            game.legal_actions(state, seat)
+
+    return {
+        "steps_per_s": steps / best,
+        "decisions_per_s": decisions / best,
+        "games_per_s": count / best,
+        "copy_us": _best_us(copy_all, len(middle), share),
+        "legal_us": _best_us(list_all, len(asked), share),
+    }
+
+
+def run(games: Sequence[str], seconds: float, seats: int = 3, seed: int = 1) -> Report:
+    """What `grandtour bench --json` prints, with `seconds` of CPU time for each game."""
+    return {
+        "compiled": engine() == "compiled",
+        "games": {name: measure(gt.game(name), seats, seconds, seed) for name in games},
+        "final_route": None,
+    }
+
+
+def _play(game: Game, seats: int, seed: int, kept: list[tuple[State, int]] | None = None) -> tuple[int, int]:
+    """One whole game; how many steps and decisions it took. `kept` gets copies of some decisions."""
+    picker = gt.Picker(seed=seed)
+    state = game.new(seats=seats)
+    steps = decisions = 0
+    while who := game.actors(state):
+        seat = who[0]
+        actions = game.legal_actions(state, seat)
+        if seat == gt.CHANCE:
+            action = actions[picker.weighted(game.weights(state))]
+        else:
+            if kept is not None and decisions % STRIDE == 0:
+                kept.append((state.copy(), seat))
+            action = actions[picker.below(len(actions))]
+            decisions += 1
+        game.apply(state, seat, action)
+        steps += 1
+    return steps, decisions
+
+
+def _best_us(work: Callable[[], None], items: int, seconds: float) -> float:
+    """Microseconds an item of the fastest run of `work`, run again for about `seconds`."""
+    gc.collect()
+    best = float("inf")
+    until = process_time() + seconds
+    while True:
+        start = process_time()
+        work()
+        end = process_time()
+        best = min(best, end - start)
+        if end >= until:
+            return best / max(items, 1) * 1e6

@@ -1,0 +1,522 @@
+"""Edition files: read them, find every fault in one go, and say on which line each one is.
+
+Knows no game. A game's loader reads a file into a `Document`, walks it with a `Checker`, and either has data
+that it can trust or raises one `BadEdition` with all the faults. Nothing else comes out, whatever
+the file holds.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import json
+import re
+import tomllib
+from bisect import bisect_left
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+Place = tuple[str | int, ...]  # ("board", "routes", 12, "b") is board.routes[12].b
+
+SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+LONGEST_TEXT = 200
+
+
+# ---- faults ------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Fault:
+    place: str  # "board.routes[12].b"; "" for the file as a whole
+    line: int | None
+    text: str
+    file: str = ""  # named where it is not the edition file itself
+
+    def __str__(self) -> str:
+        line = "" if self.line is None else f"line {self.line}"
+        where = ", ".join(part for part in (self.file, line, self.place) if part)
+        return f"{where}: {self.text}" if where else self.text
+
+
+class BadEdition(ValueError):
+    """The file is no edition; `faults` has everything that is wrong with it."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__(faults)  # as it was given, so that the error can be pickled
+        self.faults = list(faults)
+
+    def __str__(self) -> str:
+        return "\n".join(str(fault) for fault in self.faults)
+
+
+# ---- reading -----------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Document:
+    data: dict[str, object]
+    text: str = ""  # where lines are counted
+    file: str = ""  # as `Fault.file`
+
+
+def read_toml(source: Path | bytes | str) -> Document:
+    """A file, its bytes, or its text. BadEdition where it cannot be read or is not TOML."""
+    text = read_text(source)
+    try:
+        return Document(tomllib.loads(text), text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(error), re.DOTALL)
+        if found is None:
+            refuse(f"not TOML: {error}")
+        line = int(found[2]) if found[2] else text.count("\n") + 1
+        refuse(f"not TOML: {decapitalize(found[1])}", line)
+    except RecursionError:
+        refuse("not an edition: lists or tables lie too deep in each other")
+    except ValueError as error:  # a number of more digits than Python reads
+        refuse(f"not TOML: {decapitalize(str(error))}")
+
+
+def read_json(path: Path) -> Document:
+    """A twin file beside an edition; its faults carry its name."""
+    name = path.name
+    text = read_text(path, name)
+    try:
+        data = json.loads(text, parse_constant=no_constant)
+    except json.JSONDecodeError as error:
+        refuse(f"not JSON: {decapitalize(error.msg)}", error.lineno, name)
+    except RecursionError:
+        refuse("not a layout: lists or tables lie too deep in each other", file=name)
+    except ValueError as error:
+        refuse(f"not JSON: {decapitalize(str(error))}", file=name)
+    if not isinstance(data, dict):
+        refuse(f"must be a table, not {show(data)}", file=name)
+    return Document(data, text, name)
+
+
+def read_text(source: Path | bytes | str, file: str = "") -> str:
+    if isinstance(source, str):
+        return source
+    if isinstance(source, Path):
+        try:
+            source = source.read_bytes()
+        except FileNotFoundError:
+            refuse("there is no such file" if file else f"there is no file {str(source)!r}", file=file)
+        except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
+            what = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+            refuse(f"cannot read {str(source)!r}: {what}", file=file)
+    try:
+        return source.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        refuse(f"not UTF-8: byte {source[error.start]:#04x}", source.count(b"\n", 0, error.start) + 1, file)
+
+
+def no_constant(word: str) -> NoReturn:
+    raise ValueError(f"{word} is not a number")
+
+
+def refuse(text: str, line: int | None = None, file: str = "") -> NoReturn:
+    raise BadEdition([Fault("", line, text, file)]) from None
+
+
+def edition_hash(data: Mapping[str, object]) -> str:
+    """Of what the file says: comments, spacing and the order of keys do not count."""
+    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True, default=str)
+    return hashlib.sha256(canonical.encode("ascii")).hexdigest()
+
+
+# ---- lines -------------------------------------------------------------------------------------------------
+def line_numbers(text: str) -> dict[Place, int]:
+    """The line of everything in a TOML or JSON text that is known to be valid: keys, tables, list entries.
+
+    tomllib does not tell. The scan is lenient: of a text that is not valid it finds what it can.
+    """
+    scan = Scan(text)
+    with suppress(IndexError, ValueError, RecursionError):
+        scan.document()
+    return scan.lines
+
+
+class Scan:
+    BLANK = re.compile(r"(?:\s|#[^\n]*)*")
+    WORD = re.compile(r"[A-Za-z0-9_-]+")
+    PLAIN = re.compile(r"[^,\]}#\n]+")  # numbers, dates, true, false
+    # A multi-line string may end in one or two quotes of its own.
+    STRING = re.compile(
+        r'"""(?:\\.|[^\\])*?""""{0,2}' + r"|'''.*?''''{0,2}" + r'|"(?:\\.|[^"\\])*"' + r"|'[^']*'", re.DOTALL
+    )
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.breaks = [found.start() for found in re.finditer("\n", text)]
+        self.lines: dict[Place, int] = {}
+        self.entries: dict[Place, int] = {}  # of each [[list of tables]], so far
+
+    def document(self) -> None:
+        table: Place = ()
+        self.skip()
+        if self.sees("{"):  # JSON is one inline table; TOML cannot begin like that
+            self.value(table)
+        while self.at < len(self.text):
+            if self.sees("["):
+                table = self.header()
+            else:
+                self.pair(table)
+            self.skip()
+
+    def header(self) -> Place:
+        line = self.line()
+        brackets = 2 if self.sees("[[") else 1
+        self.at += brackets
+        keys = self.keys()
+        self.at += brackets
+        place: Place = ()
+        for depth, key in enumerate(keys, 1):
+            place += (key,)
+            self.lines.setdefault(place, line)
+            if depth == len(keys) and brackets == 2:
+                self.entries[place] = self.entries.get(place, 0) + 1
+            if place in self.entries:
+                place += (self.entries[place] - 1,)
+                self.lines.setdefault(place, line)
+        self.lines[place] = line
+        return place
+
+    def pair(self, table: Place) -> None:
+        line = self.line()
+        place = table
+        for key in self.keys():
+            place += (key,)
+            self.lines.setdefault(place, line)
+        self.at += 1  # the = (or in JSON the :)
+        self.value(place)
+
+    def keys(self) -> list[str]:
+        keys = [self.key()]
+        while self.sees("."):
+            self.at += 1
+            keys.append(self.key())
+        return keys
+
+    def key(self) -> str:
+        self.skip()
+        if self.text[self.at] not in "\"'":
+            key = self.take(self.WORD)
+        else:
+            quoted = self.take(self.STRING)
+            try:
+                key = str(tomllib.loads(f"key = {quoted}")["key"])
+            except tomllib.TOMLDecodeError:  # JSON has escapes of its own
+                key = str(json.loads(quoted))
+        self.skip()
+        return key
+
+    def value(self, place: Place) -> None:
+        self.skip()
+        self.lines.setdefault(place, self.line())
+        first = self.text[self.at]
+        if first == "[":
+            self.at += 1
+            self.skip()
+            entry = 0
+            while not self.sees("]"):
+                self.value((*place, entry))
+                self.comma()
+                entry += 1
+            self.at += 1
+        elif first == "{":
+            self.at += 1
+            self.skip()
+            while not self.sees("}"):
+                self.pair(place)
+                self.comma()
+            self.at += 1
+        else:
+            self.take(self.STRING if first in "\"'" else self.PLAIN)
+
+    def comma(self) -> None:
+        self.skip()
+        if self.sees(","):
+            self.at += 1
+            self.skip()
+
+    def sees(self, what: str) -> bool:
+        return self.text.startswith(what, self.at)
+
+    def skip(self) -> None:
+        self.take(self.BLANK)
+
+    def take(self, pattern: re.Pattern[str]) -> str:
+        found = pattern.match(self.text, self.at)
+        if found is None:
+            raise ValueError
+        self.at = found.end()
+        return found[0]
+
+    def line(self) -> int:
+        return bisect_left(self.breaks, self.at) + 1
+
+
+# ---- checking ----------------------------------------------------------------------------------------------
+class Names:
+    """The slugs of one kind of thing, in the order of the file: what a reference may name."""
+
+    def __init__(self, kind: str, slugs: Sequence[str]) -> None:
+        self.kind = kind
+        self.slugs = list(slugs)
+        self.number: dict[str, int] = {}  # of a slug that is there twice the first
+        for number, slug in enumerate(slugs):
+            if slug:
+                self.number.setdefault(slug, number)
+
+    def unknown(self, word: str) -> str:
+        return f"there is no {self.kind} {show(word)}{hint(word, list(self.number))}"
+
+
+class Checker:
+    """Walks one document and collects its faults."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self.found: list[tuple[Place, str]] = []
+
+    def fault(self, place: Place, text: str) -> None:
+        self.found.append((place, text))
+
+    def unique(self, places: Sequence[Place], values: Sequence[str]) -> None:
+        """Report every value that was there before; "" is no value."""
+        first: dict[str, Place] = {}
+        for place, value in zip(places, values, strict=True):
+            if value in first:
+                self.fault(place, f"{show(value)} is already {write_place(first[value])}")
+            elif value:
+                first[value] = place
+
+    def top(self, required: Collection[str], optional: Collection[str] | None = ()) -> Table:
+        return Table(self, (), self.document.data, required, optional)
+
+    def faults(self) -> list[Fault]:
+        """Each one once, in the order of the lines."""
+        if not self.found:
+            return []
+        lines = line_numbers(self.document.text)
+        faults = [
+            Fault(write_place(place), nearest(lines, place), text, self.document.file)
+            for place, text in dict.fromkeys(self.found)
+        ]
+        return sorted(faults, key=lambda fault: fault.line or 0)
+
+    def finish(self) -> None:
+        faults = self.faults()
+        if faults:
+            raise BadEdition(faults)
+
+
+class Table:
+    """One table of the document.
+
+    The reading methods answer None, or something empty, for what is missing or wrong, and have reported it:
+    the caller leaves out the checks that need it and goes on with the others. With `optional=None` any
+    further key may stand.
+    """
+
+    def __init__(
+        self,
+        checker: Checker,
+        place: Place,
+        data: Mapping[str, object],
+        required: Collection[str] = (),
+        optional: Collection[str] | None = (),
+    ) -> None:
+        self.checker = checker
+        self.place = place
+        self.data = data
+        for key in required:
+            if key not in data:
+                self.fault(key, "is missing")
+        if optional is not None:
+            known = [*required, *optional]
+            for key in data:
+                if key not in known:
+                    self.fault(key, f"there is no such key here{hint(key, known)}")
+
+    def fault(self, key: str, text: str) -> None:
+        self.checker.fault((*self.place, key), text)
+
+    def fault_here(self, text: str) -> None:
+        self.checker.fault(self.place, text)
+
+    def integer(self, key: str, low: int, high: int, default: int | None = None) -> int | None:
+        if key not in self.data:
+            return default
+        return self._integer((*self.place, key), self.data[key], low, high)
+
+    def number(self, key: str) -> float | None:
+        """A coordinate or an angle."""
+        value = self.data.get(key)
+        if isinstance(value, int | float) and not isinstance(value, bool) and -1e6 <= value <= 1e6:
+            return value
+        self._wrong(key, "a number from -1000000 to 1000000")
+        return None
+
+    def flag(self, key: str) -> bool | None:
+        value = self.data.get(key)
+        if isinstance(value, bool):
+            return value
+        self._wrong(key, "true or false")
+        return None
+
+    def text(self, key: str) -> str | None:
+        """Something to show to people."""
+        value = self.data.get(key)
+        if isinstance(value, str) and len(value) <= LONGEST_TEXT and value.isprintable() and value.strip():
+            return value
+        self._wrong(key, f"a text of 1 to {LONGEST_TEXT} letters on one line")
+        return None
+
+    def slug(self, key: str) -> str:
+        """As it is written, so that what refers to it is found; "" where it is not even a string."""
+        return self._slug((*self.place, key), self.data[key]) if key in self.data else ""
+
+    def one_of(self, key: str, names: Names) -> int | None:
+        """The number of the thing that `key` refers to."""
+        return self._reference((*self.place, key), self.data[key], names) if key in self.data else None
+
+    def integers(self, key: str, low: int, high: int, least: int = 1, most: int = 1000) -> list[int] | None:
+        entries = self._list(key, least, most)
+        if entries is None:
+            return None
+        read = [self._integer(place, value, low, high) for place, value in entries]
+        good = [value for value in read if value is not None]
+        return good if len(good) == len(read) else None
+
+    def slugs(self, key: str, least: int = 1, most: int = 1000) -> list[str]:
+        """Distinct ones; as `slug` for those that are wrong, so that each keeps its number."""
+        entries = self._list(key, least, most) or []
+        slugs = [self._slug(place, value) for place, value in entries]
+        self.checker.unique([place for place, _ in entries], slugs)
+        return slugs
+
+    def references(self, key: str, names: Names, least: int = 1, most: int = 1000) -> list[int] | None:
+        """Distinct things of one kind."""
+        entries = self._list(key, least, most)
+        if entries is None:
+            return None
+        read = [self._reference(place, value, names) for place, value in entries]
+        slugs = ["" if number is None else names.slugs[number] for number in read]
+        self.checker.unique([place for place, _ in entries], slugs)
+        good = [number for number in read if number is not None]
+        return good if len(good) == len(read) else None
+
+    def table(self, key: str, required: Collection[str], optional: Collection[str] | None = ()) -> Table:
+        """An empty table stands for one that is missing or wrong."""
+        value = self.data.get(key)
+        if isinstance(value, dict):
+            return Table(self.checker, (*self.place, key), value, required, optional)
+        self._wrong(key, "a table")
+        return Table(self.checker, (*self.place, key), {})
+
+    def tables(
+        self,
+        key: str,
+        required: Collection[str],
+        optional: Collection[str] | None = (),
+        least: int = 1,
+        most: int = 1000,
+    ) -> list[Table]:
+        """At least one; none where the list is missing or wrong, and an empty one for an entry that is."""
+        tables = []
+        for place, value in self._list(key, max(least, 1), most) or []:
+            if isinstance(value, dict):
+                tables.append(Table(self.checker, place, value, required, optional))
+            else:
+                self.checker.fault(place, f"must be a table, not {show(value)}")
+                tables.append(Table(self.checker, place, {}))
+        return tables
+
+    def _integer(self, place: Place, value: object, low: int, high: int) -> int | None:
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        wanted = str(low) if low == high else f"a whole number from {low} to {high}"
+        self.checker.fault(place, f"must be {wanted}, not {show(value)}")
+        return None
+
+    def _slug(self, place: Place, value: object) -> str:
+        if not isinstance(value, str):
+            self.checker.fault(place, f"must be a name in quotes, not {show(value)}")
+            return ""
+        if len(value) > LONGEST_TEXT or SLUG.fullmatch(value) is None:
+            text = f"{show(value)} must be small letters, digits and single hyphens, like pier-39"
+            self.checker.fault(place, text)
+        return value
+
+    def _reference(self, place: Place, value: object, names: Names) -> int | None:
+        if not isinstance(value, str):
+            self.checker.fault(place, f"must name a {names.kind} in quotes, not {show(value)}")
+            return None
+        if value not in names.number:
+            self.checker.fault(place, names.unknown(value))
+            return None
+        return names.number[value]
+
+    def _list(self, key: str, least: int, most: int) -> list[tuple[Place, object]] | None:
+        value = self.data.get(key)
+        if isinstance(value, list) and least <= len(value) <= most:
+            return [((*self.place, key, number), entry) for number, entry in enumerate(value)]
+        got = f"of {len(value)}" if isinstance(value, list) else ""
+        self._wrong(key, f"a list of {least} to {most} entries", got)
+        return None
+
+    def _wrong(self, key: str, wanted: str, got: str = "") -> None:
+        """A key that is missing was reported when the table was opened."""
+        if key in self.data:
+            self.fault(key, f"must be {wanted}, not {got or show(self.data[key])}")
+
+
+# ---- words -------------------------------------------------------------------------------------------------
+def show(value: object) -> str:
+    """A value of any type in a few printable characters."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**15 else "a number of many digits"
+    if isinstance(value, str):
+        return repr(value if len(value) <= 60 else value[:57] + "...")
+    if isinstance(value, float):
+        return repr(value)
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return "a list"
+    return "nothing" if value is None else "a date or a time"
+
+
+def hint(word: str, known: Sequence[str]) -> str:
+    if not 0 < len(known) <= 1000:  # difflib is slow
+        return ""
+    near = difflib.get_close_matches(word[:LONGEST_TEXT], known, 1)
+    if near:
+        return f"; did you mean {show(near[0])}?"
+    few = len(known) <= 12 and all(map(Scan.WORD.fullmatch, known))
+    return f"; there are: {', '.join(known)}" if few else ""
+
+
+def write_place(place: Place) -> str:
+    out = ""
+    for part in place:
+        if isinstance(part, int):
+            out += f"[{part}]"
+        else:
+            shown = part if Scan.WORD.fullmatch(part) and len(part) <= 60 else show(part)
+            out += f".{shown}" if out else shown
+    return out
+
+
+def nearest(lines: Mapping[Place, int], place: Place) -> int | None:
+    """The line of `place`, or of what it is missing from."""
+    while place and place not in lines:
+        place = place[:-1]
+    return lines.get(place) if place else None
+
+
+def decapitalize(text: str) -> str:
+    return text[:1].lower() + text[1:]

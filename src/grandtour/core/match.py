@@ -1,0 +1,174 @@
+"""One game being played: resolves chance from the seed, keeps the record, lets a seat take its steps back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from grandtour.core.game import (
+    CHANCE,
+    Action,
+    Event,
+    Game,
+    IllegalAction,
+    Reason,
+    Seat,
+    State,
+    View,
+)
+from grandtour.core.picker import Picker, commitment, salt_from
+from grandtour.core.record import SEED, FalseRecord, Record, draw, read_steps
+from grandtour.core.result import Result
+
+CANNOT_UNDO = "GT-5"
+
+
+@dataclass(frozen=True)
+class Step:
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+
+    def reveals(self) -> bool:
+        """Whether it told somebody what it was not its own seat's to tell: chance, or another seat's secret."""
+        return self.seat == CHANCE or any(e.seat not in (self.seat, CHANCE) for e in self.events)
+
+    def tells(self, viewer: Seat) -> bool:
+        return any(e.tells(viewer) for e in self.events)
+
+
+class Match:
+    """`seed` decides every draw; without one a secret seed is made. `salt` is derived from it unless given."""
+
+    def __init__(self, game: Game, seats: int, seed: int | str | None = None, salt: str | None = None) -> None:
+        if seed is None:
+            seed = secrets.randbits(128)
+        for name, value in (("seed", seed), ("salt", salt)):
+            if value is not None and not SEED.fullmatch(str(value)):
+                raise ValueError(f"{name}: letters, digits and . _ : / + - only, at most 200; not {value!r}")
+        self.game = game
+        self.seats = seats
+        self.seed = str(seed)
+        self.salt = salt if salt is not None else salt_from(seed)
+        self.commitment = commitment(self.seed, self.salt)
+        self.state: State = game.new(seats)
+        self.steps: list[Step] = []
+        self._picker = Picker(seed)
+        self._let_chance_act()
+
+    # ---- questions --------------------------------------------------------------------------------------------
+    @property
+    def actors(self) -> list[Seat]:
+        return self.game.actors(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.actors
+
+    def legal(self, seat: Seat) -> list[Action]:
+        return self.game.legal_actions(self.state, seat)
+
+    def view(self, viewer: Seat | None) -> View:
+        return self.game.observe(self.state, viewer)
+
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    def events(self, viewer: Seat | None) -> list[Event]:
+        """All that happened so far, as `viewer` saw it."""
+        seen = (e.seen_by(viewer) for step in self.steps for e in step.events)
+        return [e for e in seen if e is not None]
+
+    def sampler(self, seat: Seat) -> Callable[[Picker], State]:
+        """For bots: states that fit all the seat knows, drawn anew at each call."""
+        state = self.state.copy()
+        return lambda picker: self.game.determinize(state, seat, picker)
+
+    # ---- play -------------------------------------------------------------------------------------------------
+    def play(self, seat: Seat, action: Action | str) -> list[Event]:
+        """Play an action, or its notation, then whatever chance has to do. Returns what happened.
+
+        IllegalAction names the rule; UnreadableAction the fault in the notation. Neither changes anything.
+        """
+        if seat == CHANCE:
+            raise IllegalAction(Reason("GT-2", {"seat": seat, "actors": list(self.actors)}), "chance plays itself")
+        if isinstance(action, str):
+            action = self.game.read(action)
+        begin = len(self.steps)
+        self._step(seat, action)
+        self._let_chance_act()
+        return [e for step in self.steps[begin:] for e in step.events]
+
+    def _step(self, seat: Seat, action: Action) -> None:
+        self.steps.append(Step(seat, action, tuple(self.game.play(self.state, seat, action))))
+
+    def _let_chance_act(self) -> None:
+        while self.actors == [CHANCE]:
+            self._step(CHANCE, draw(self.game, self.state, self._picker))
+
+    # ---- undo -------------------------------------------------------------------------------------------------
+    def why_no_undo(self, seat: Seat) -> Reason | None:
+        """Why `seat` cannot take back its last step; None where it can.
+
+        It can until chance has acted, a secret has been told, or another seat has acted that saw the step.
+        """
+        at = self._last_step(seat)
+        if at is None:
+            return Reason(CANNOT_UNDO, {"case": "nothing"})
+        for later in self.steps[at:]:
+            if later.reveals():
+                return Reason(CANNOT_UNDO, {"case": "revealed"})
+            if later.seat != seat and self.steps[at].tells(later.seat):
+                return Reason(CANNOT_UNDO, {"case": "others-acted", "seat": later.seat})
+        return None
+
+    def can_undo(self, seat: Seat) -> bool:
+        return self.why_no_undo(seat) is None
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last step; IllegalAction (GT-5) where that would undo more than its own choice."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise IllegalAction(reason, f"seat {seat}, undo")
+        at = self._last_step(seat)
+        kept = self.steps[:at] + self.steps[(at or 0) + 1 :]
+        state = self.game.new(self.seats)
+        for step in kept:
+            self.game.play(state, step.seat, step.action)
+        self.state = state
+        self.steps = kept
+
+    def _last_step(self, seat: Seat) -> int | None:
+        return next((i for i in range(len(self.steps) - 1, -1, -1) if self.steps[i].seat == seat), None)
+
+    # ---- records ----------------------------------------------------------------------------------------------
+    def record(self) -> Record:
+        """For the host: it holds the hidden draws. Seed and salt are in it once the game is over."""
+        over = self.over
+        return Record(
+            game=self.game.name,
+            edition=self.game.edition_id,
+            edition_hash=self.game.edition_hash,
+            rules_version=self.game.rules_version,
+            seats=self.seats,
+            options=dict(self.game.options),
+            commitment=self.commitment,
+            steps=tuple((step.seat, self.game.write(step.action)) for step in self.steps),
+            scores=tuple(self.game.scores(self.state)) if over else None,
+            seed=self.seed if over else None,
+            salt=self.salt if over else None,
+        )
+
+    @classmethod
+    def resume(cls, game: Game, record: Record, seed: int | str, salt: str | None = None) -> Match:
+        """The match that `record` was taken from, with the seed that the host kept; FalseRecord if it is another's."""
+        match = cls(game, record.seats, seed, salt)
+        if match.commitment != record.commitment:
+            raise FalseRecord("seed and salt do not give the record's commitment")
+        for seat, action in read_steps(record, game)[len(match.steps) :]:
+            if seat != CHANCE:
+                match.play(seat, action)
+        if match.record().steps != record.steps:
+            raise FalseRecord("the record's chance is not what the seed gives")
+        return match

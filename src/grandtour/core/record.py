@@ -1,0 +1,299 @@
+"""A record is the game: a header that names the rules it was played under, and one step a line, chance included.
+
+    grandtour record 1
+    game san-francisco
+    edition grand-tour <sha256 of the edition's data>
+    rules_version 1
+    seats 2
+    options {}
+    commitment <sha256 of "seed:salt">
+    steps
+    * stack bridge
+    0 keep 3+7
+    ...
+    scores 41 38
+    seed 7
+    salt 0f…
+    end over 154
+
+It replays without the seed. `scores`, `seed` and `salt` are there once the game is over; the last line says how
+many steps there are, so a record that was cut off is noticed.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from grandtour.core.game import CHANCE, Action, Event, Game, IllegalAction, Seat, State, UnreadableAction
+from grandtour.core.picker import Picker, commitment
+
+FIRST_LINE = "grandtour record 1"
+HEADER = ("game", "edition", "rules_version", "seats", "options", "commitment")
+TRAILER = ("scores", "seed", "salt")
+CHANCE_MARK = "*"
+HEX64 = re.compile(r"[0-9a-f]{64}")
+SEED = re.compile(r"[0-9A-Za-z._:/+-]{1,200}")
+COUNT = re.compile(r"0|[1-9][0-9]{0,8}")
+
+
+@dataclass(frozen=True)
+class Fault:
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.text}"
+
+
+class BadRecord(ValueError):
+    """The text is no record; `faults` names everything that is wrong with it, by line."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__("\n".join(str(f) for f in faults))
+        self.faults = faults
+
+
+@dataclass(frozen=True)
+class Record:
+    game: str
+    edition: str
+    edition_hash: str
+    rules_version: int
+    seats: int
+    options: dict[str, object]
+    commitment: str
+    steps: tuple[tuple[Seat, str], ...]
+    scores: tuple[int, ...] | None = None
+    seed: str | None = None
+    salt: str | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.scores is not None
+
+    def __str__(self) -> str:
+        lines = [
+            FIRST_LINE,
+            f"game {self.game}",
+            f"edition {self.edition} {self.edition_hash}",
+            f"rules_version {self.rules_version}",
+            f"seats {self.seats}",
+            f"options {json.dumps(self.options, sort_keys=True, separators=(',', ':'))}",
+            f"commitment {self.commitment}",
+            "steps",
+        ]
+        lines += [f"{CHANCE_MARK if seat == CHANCE else seat} {text}" for seat, text in self.steps]
+        if self.scores is not None:
+            lines.append("scores " + " ".join(str(n) for n in self.scores))
+            if self.seed is not None and self.salt is not None:
+                lines += [f"seed {self.seed}", f"salt {self.salt}"]
+        lines.append(f"end {'over' if self.over else 'unfinished'} {len(self.steps)}")
+        return "\n".join(lines) + "\n"
+
+
+class _Parser:
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.faults: list[Fault] = []
+        self.fields: dict[str, str] = {}
+        self.steps: list[tuple[Seat, str]] = []
+
+    def fault(self, line: int, text: str) -> None:
+        self.faults.append(Fault(line, text))
+
+    def parse(self) -> Record:
+        lines = self.lines
+        if lines[0] != FIRST_LINE:
+            self.fault(1, f"a record starts with {FIRST_LINE!r}; this starts with {lines[0][:40]!r}")
+            raise BadRecord(self.faults)
+        last = len(lines) - 1
+        cut = lines[last] != ""
+        if not cut:
+            last -= 1
+        start = next((i for i in range(1, last + 1) if lines[i] == "steps"), None)
+        if start is None:
+            self.fault(last + 1, "the record has no line 'steps': it is cut off in its header")
+        self._fields(1, (last + 1) if start is None else start, HEADER)
+        seats = self._header()
+        if start is not None:
+            self._steps(start + 1, last, seats, cut)
+        if self.faults:
+            raise BadRecord(self.faults)
+        return self._record(seats)
+
+    def _fields(self, begin: int, end: int, known: tuple[str, ...]) -> None:
+        for i in range(begin, end):
+            key, _, value = self.lines[i].partition(" ")
+            if key not in known:
+                self.fault(i + 1, f"{key[:40]!r} is not one of {', '.join(known)}")
+            elif key in self.fields:
+                self.fault(i + 1, f"{key!r} is stated twice")
+            else:
+                self.fields[key] = value
+        for key in known:
+            if key not in self.fields and known is HEADER:
+                self.fault(end + 1, f"the header does not state {key!r}")
+
+    def _header(self) -> int:
+        for key, good, what in (
+            ("edition", re.compile(r"\S+ [0-9a-f]{64}"), "an edition's id and the 64 hexadecimal digits of its hash"),
+            ("rules_version", COUNT, "a whole number"),
+            ("seats", COUNT, "a whole number"),
+            ("commitment", HEX64, "64 hexadecimal digits"),
+        ):
+            if key in self.fields and not good.fullmatch(self.fields[key]):
+                self.fault(self._line_of(key), f"{key} must be {what}, not {self.fields[key][:80]!r}")
+        if "options" in self.fields:
+            try:
+                ok = isinstance(json.loads(self.fields["options"]), dict)
+            except ValueError:
+                ok = False
+            if not ok:
+                self.fault(self._line_of("options"), "options must be a JSON object such as {}")
+        seats = self.fields.get("seats", "")
+        return int(seats) if COUNT.fullmatch(seats) else 99
+
+    def _line_of(self, key: str) -> int:
+        return next(i + 1 for i, line in enumerate(self.lines) if line.partition(" ")[0] == key)
+
+    def _steps(self, begin: int, last: int, seats: int, cut: bool) -> None:
+        i = begin
+        while i <= last and self.lines[i].partition(" ")[0] not in (*TRAILER, "end"):
+            mark, _, text = self.lines[i].partition(" ")
+            if mark == CHANCE_MARK and text:
+                self.steps.append((CHANCE, text))
+            elif COUNT.fullmatch(mark) and int(mark) < seats and text:
+                self.steps.append((int(mark), text))
+            elif COUNT.fullmatch(mark) and text:
+                self.fault(i + 1, f"there is no seat {mark}: the seats are 0 to {seats - 1}")
+            else:
+                self.fault(
+                    i + 1, f"{self.lines[i][:60]!r} is no step; a step is a seat or {CHANCE_MARK}, then an action"
+                )
+            i += 1
+        trailer = i
+        while i <= last and self.lines[i].partition(" ")[0] in TRAILER:
+            i += 1
+        self._fields(trailer, i, TRAILER)
+        if i > last:
+            self.fault(last + 1, f"the record is cut off after {len(self.steps)} steps: its last line is not 'end …'")
+            return
+        state, _, count = self.lines[i].removeprefix("end").strip().partition(" ")
+        if state not in ("over", "unfinished") or not COUNT.fullmatch(count) or cut:
+            self.fault(i + 1, "the last line must be 'end over N' or 'end unfinished N', N the number of steps")
+        elif int(count) != len(self.steps):
+            self.fault(i + 1, f"the last line counts {count} steps, but there are {len(self.steps)}")
+        if (state == "over") != ("scores" in self.fields):
+            self.fault(i + 1, "a game that is over states its scores, an unfinished one does not")
+        if ("seed" in self.fields) != ("salt" in self.fields):
+            self.fault(i + 1, "seed and salt are stated together or not at all")
+        if "scores" in self.fields and not re.fullmatch(r"-?\d{1,9}( -?\d{1,9})*", self.fields["scores"]):
+            self.fault(trailer + 1, "scores are whole numbers with one blank between them")
+        if "seed" in self.fields and not SEED.fullmatch(self.fields["seed"]):
+            self.fault(trailer + 1, "the seed is no word of letters and digits")
+        if i != last:
+            self.fault(i + 2, "there is text after the last line 'end …'")
+
+    def _record(self, seats: int) -> Record:
+        f = self.fields
+        edition, _, edition_hash = f["edition"].partition(" ")
+        return Record(
+            game=f["game"],
+            edition=edition,
+            edition_hash=edition_hash,
+            rules_version=int(f["rules_version"]),
+            seats=seats,
+            options=json.loads(f["options"]),
+            commitment=f["commitment"],
+            steps=tuple(self.steps),
+            scores=tuple(int(n) for n in f["scores"].split(" ")) if "scores" in f else None,
+            seed=f.get("seed"),
+            salt=f.get("salt"),
+        )
+
+
+def parse(text: str) -> Record:
+    """The record that `text` spells; BadRecord names every fault and its line."""
+    return _Parser(text.replace("\r\n", "\n")).parse()
+
+
+def step_line(step: int) -> int:
+    """The line of the text on which step number `step` (from 0) stands."""
+    return len(HEADER) + 3 + step
+
+
+def read_steps(record: Record, game: Game) -> list[tuple[Seat, Action]]:
+    """The record's steps as actions; BadRecord names every one that is no action of the game."""
+    steps: list[tuple[Seat, Action]] = []
+    faults: list[Fault] = []
+    for i, (seat, text) in enumerate(record.steps):
+        try:
+            steps.append((seat, game.read(text)))
+        except UnreadableAction as fault:
+            faults.append(Fault(step_line(i), str(fault)))
+    if faults:
+        raise BadRecord(faults)
+    return steps
+
+
+class FalseRecord(ValueError):
+    """The record is well formed, but it is not a game played by the rules, or its chance is not the seed's."""
+
+
+def replay(record: Record, game: Game) -> Iterator[tuple[State, Seat, Action, list[Event]]]:
+    """Every step: the state after it (one object, changed in place), who acted, how, and what happened.
+
+    FalseRecord where a step is not legal.
+    """
+    state = game.new(record.seats)
+    for i, (seat, action) in enumerate(read_steps(record, game)):
+        try:
+            events = game.play(state, seat, action)
+        except IllegalAction as refused:
+            who = "chance" if seat == CHANCE else f"seat {seat}"
+            raise FalseRecord(
+                f"step {i + 1} (line {step_line(i)}): {who} may not play {record.steps[i][1]!r} there ({refused.rule})"
+            ) from None
+        yield state, seat, action, events
+
+
+def verify(record: Record, game: Game) -> str:
+    """Replay the record and check all it claims; FalseRecord says what is not true. Returns what was checked."""
+    if record.edition_hash != game.edition_hash:
+        raise FalseRecord(f"the record was played on another edition than {game.edition_id}: the hashes differ")
+    if record.seats not in game.seat_counts:
+        raise FalseRecord(f"{game.name} ({game.edition_id}) is not played by {record.seats}")
+    picker = Picker(record.seed) if record.seed is not None else None
+    if record.seed is not None and commitment(record.seed, record.salt or "") != record.commitment:
+        raise FalseRecord("seed and salt do not give the commitment that was published before the game")
+    state = game.new(record.seats)
+    before = state.copy()
+    for i, (state, seat, action, _) in enumerate(replay(record, game)):
+        if picker is not None and seat == CHANCE:
+            drawn = draw(game, before, picker)
+            if drawn != action:
+                raise FalseRecord(
+                    f"step {i + 1} (line {step_line(i)}): the record has {game.write(action)!r}, "
+                    f"the seed gives {game.write(drawn)!r}"
+                )
+        before = state.copy()
+    over = not game.actors(state)
+    if record.scores is None:
+        if over:
+            raise FalseRecord("the game is over, but the record says that it is unfinished")
+        return "every step is legal; the game is unfinished, so its seed is not told and chance is not checked"
+    if not over:
+        raise FalseRecord("the record says that the game is over, but it is not")
+    if tuple(game.scores(state)) != record.scores:
+        raise FalseRecord(f"the scores are {game.scores(state)}, the record says {list(record.scores)}")
+    if picker is None:
+        return "every step is legal and the scores are right; there is no seed, so chance is not checked"
+    return "every step is legal, the scores are right, and chance is what the committed seed gives"
+
+
+def draw(game: Game, state: State, picker: Picker) -> Action:
+    """What chance does next at a chance node."""
+    return game.legal_actions(state, CHANCE)[picker.weighted(game.weights(state))]

@@ -1,0 +1,45 @@
+"""How a game ended: made once, read often, so frozen dataclasses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from grandtour.core.game import Reason, Seat
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a score sheet: `key` names its sentence, `arguments` fill it."""
+
+    key: str
+    points: int
+    arguments: dict[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Result:
+    scores: tuple[int, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+    """Seats from first to last; seats that share a place stand together."""
+    why: Reason
+    """What decided between first and second place."""
+    ended_by: Reason
+    """The rule that ended the game."""
+    lines: tuple[tuple[Line, ...], ...]
+    """By seat; each seat's points add up to its score."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self.ranking[0]
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "scores": list(self.scores),
+            "ranking": [list(place) for place in self.ranking],
+            "winners": list(self.winners),
+            "why": {"rule": self.why.rule, "arguments": self.why.arguments},
+            "ended_by": {"rule": self.ended_by.rule, "arguments": self.ended_by.arguments},
+            "lines": [
+                [{"key": ln.key, "points": ln.points, "arguments": ln.arguments} for ln in seat] for seat in self.lines
+            ],
+        }

@@ -1,0 +1,241 @@
+"""What a seat can know of the others' cards and tickets, and how to draw anew what it cannot.
+
+`determinize` must not contradict anything the viewer has seen, and must depend on nothing else. Three things are
+seen and then hidden again:
+
+* A face-up card taken to a hand: `known` counts these; a payment uses known cards first.
+* The discards that become the new deck. From then on the cards drawn unseen before and after are told apart: what
+  the others drew from the old deck is, together, exactly what nobody has shown of it. `card_log` keeps, for each
+  deck that was used up, who drew how many of what, and each payment with cards not known to be in the hand (they
+  must have been drawn unseen before it).
+* A ticket put back: its owner knows it, and meets it again when the ticket deck runs through. `ticket_log` keeps
+  every deal and return.
+
+The logs hold the truth; `redraw_*` uses of the others' entries only what the viewer saw happen (how many, when).
+Every world that the viewer holds possible can come out. Their chances are those of a fair shuffle, except that
+cards paid from an unknown stock are spread over its possible sources without weighing each combination.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from grandtour.core.picker import Picker
+from grandtour.games.san_francisco.actions import Keep
+from grandtour.games.san_francisco.apply import set_offer
+from grandtour.games.san_francisco.edition import NONE, Edition
+from grandtour.games.san_francisco.legal import keep_actions
+from grandtour.games.san_francisco.state import DEALT, PASS_ENDS, SFState, put
+
+
+def determinize(e: Edition, s: SFState, viewer: int | None, picker: Picker) -> SFState:
+    out = s.copy()
+    CardWorld(e, s, NONE if viewer is None else viewer, picker).write_to(out)
+    TicketWorld(e, s, NONE if viewer is None else viewer, picker).write_to(e, out, picker)
+    return out
+
+
+class CardWorld:
+    """Decks are counted from the first (0) to the one in use; `pool[deck][color]` is what others may have drawn."""
+
+    def __init__(self, e: Edition, s: SFState, viewer: int, picker: Picker) -> None:
+        self.colors = len(e.colors)
+        self.viewer = viewer
+        self.picker = picker
+        self.draws: list[list[int]] = []  # by deck and seat: how many cards it drew unseen
+        self.pool: list[list[int]] = []
+        self.needs: list[tuple[int, int, int, int]] = []  # (deck, seat, color, draws so far), one a card
+        for entry in s.card_log:
+            if entry[0] == PASS_ENDS:
+                self.add_deck(s.seats, list(entry[1:]))
+            elif entry[0] != viewer:
+                for _ in range(entry[2]):
+                    self.needs.append((len(self.draws), entry[0], entry[1], entry[3]))
+        self.add_deck(s.seats, s.drawn)
+        for color in range(self.colors):
+            self.pool[-1][color] += s.deck[color]
+        self.world: list[list[int]] = [[0] * (s.seats * self.colors) for _ in self.draws]
+        self.used: list[list[int]] = [[0] * s.seats for _ in self.draws]
+        if not self.serve(0):
+            raise AssertionError("the truth itself is a possible world")
+        self.fill()
+
+    def add_deck(self, seats: int, drawn: list[int]) -> None:
+        pool = [0] * self.colors
+        draws = [0] * seats
+        for seat in range(seats):
+            for color in range(self.colors):
+                n = drawn[seat * self.colors + color]
+                draws[seat] += n
+                if seat != self.viewer:
+                    pool[color] += n
+        self.draws.append(draws)
+        self.pool.append(pool)
+
+    def serve(self, i: int) -> bool:
+        """Give the i-th needed card a deck it can have come from, and so on; False if that cannot be.
+
+        All draws that could serve an earlier need of a seat can serve its later ones too, so counting is enough.
+        """
+        if i == len(self.needs):
+            return True
+        deck, seat, color, so_far = self.needs[i]
+        sources: list[int] = []
+        for d in range(deck + 1):
+            drawn = so_far if d == deck else self.draws[d][seat]
+            if self.used[d][seat] < drawn and self.pool[d][color] > 0:
+                sources.append(d)
+        self.picker.shuffle(sources)
+        for d in sources:
+            self.give(d, seat, color, 1)
+            self.used[d][seat] += 1
+            if self.serve(i + 1):
+                return True
+            self.used[d][seat] -= 1
+            self.give(d, seat, color, -1)
+        return False
+
+    def give(self, deck: int, seat: int, color: int, n: int) -> None:
+        self.pool[deck][color] -= n
+        self.world[deck][seat * self.colors + color] += n
+
+    def fill(self) -> None:
+        """All other unseen draws: from what is left of their deck."""
+        for deck in range(len(self.draws)):
+            for seat in range(len(self.draws[deck])):
+                if seat != self.viewer:
+                    for _ in range(self.draws[deck][seat] - self.used[deck][seat]):
+                        self.give(deck, seat, self.picker.weighted(self.pool[deck]), 1)
+
+    def write_to(self, out: SFState) -> None:
+        """What is left of the pool in use is the deck; hands are known cards, plus draws, less unknown payments."""
+        for seat in range(out.seats):
+            if seat != self.viewer:
+                for color in range(self.colors):
+                    at = seat * self.colors + color
+                    out.hands[at] = out.known[at]
+                    for deck in range(len(self.world)):
+                        out.hands[at] += self.world[deck][at]
+                    out.drawn[at] = self.world[-1][at]
+        for _, seat, color, _ in self.needs:
+            out.hands[seat * self.colors + color] -= 1
+        out.deck = self.pool[-1]
+        log: list[tuple[int, ...]] = []
+        deck = 0
+        for entry in out.card_log:
+            if entry[0] == PASS_ENDS:
+                drawn = list(entry[1:])
+                for at in range(len(drawn)):
+                    if at // self.colors != self.viewer:
+                        drawn[at] = self.world[deck][at]
+                log.append((PASS_ENDS, *drawn))
+                deck += 1
+            else:
+                log.append(entry)
+        out.card_log = tuple(log)
+
+
+class TicketWorld:
+    """Plays the ticket log again. A ticket that the viewer has not seen is a blank, filled in at the end.
+
+    The one thing to guess on the way is which of its tickets another seat put back; a guess that the viewer's
+    later draws contradict is taken back.
+    """
+
+    def __init__(self, e: Edition, s: SFState, viewer: int, picker: Picker) -> None:
+        self.viewer = viewer
+        self.picker = picker
+        self.log = s.ticket_log
+        self.face: list[int] = []  # by blank: the ticket, NONE while unseen
+        self.hand: list[list[int]] = [[] for _ in range(s.seats)]  # blanks
+        self.offer: list[list[int]] = [[] for _ in range(s.seats)]
+        self.queue: list[int] = []
+        self.moved: list[list[int]] = []  # by log entry: the blanks dealt or put back
+        if not self.replay(0):
+            raise AssertionError("the truth itself is a possible world")
+        unseen = [t for t in range(len(e.ticket_a)) if t not in self.face]
+        picker.shuffle(unseen)
+        for blank in range(len(self.face)):
+            if self.face[blank] == NONE:
+                self.face[blank] = unseen.pop()
+        self.pool = unseen
+
+    def replay(self, i: int) -> bool:
+        if i == len(self.log):
+            return True
+        entry = self.log[i]
+        if entry[0] == DEALT:
+            return self.deal(i, entry[1], entry[2], entry[3] == 1)
+        return self.put_back(i, entry[1], entry[2:])
+
+    def deal(self, i: int, seat: int, ticket: int, again: bool) -> bool:
+        if not again:
+            self.face.append(NONE)
+        blank = self.queue.pop(0) if again else len(self.face) - 1
+        before = self.face[blank]
+        fits = True
+        if seat == self.viewer:
+            fits = before == ticket or (before == NONE and ticket not in self.face)
+            if fits:
+                self.face[blank] = ticket
+        self.offer[seat].append(blank)
+        self.moved.append([blank])
+        if fits and self.replay(i + 1):
+            return True
+        self.moved.pop()
+        self.offer[seat].pop()
+        self.face[blank] = before
+        if again:
+            self.queue.insert(0, blank)
+        else:
+            self.face.pop()
+        return False
+
+    def put_back(self, i: int, seat: int, tickets: tuple[int, ...]) -> bool:
+        offer = self.offer[seat]
+        held = self.hand[seat]
+        queue = self.queue
+        if seat == self.viewer:
+            guesses = [[b for b in offer if self.face[b] in tickets]]
+        else:
+            guesses = [list(c) for c in combinations(offer, len(tickets))]
+            order = list(range(len(guesses)))
+            self.picker.shuffle(order)
+            guesses = [guesses[k] for k in order]
+        for back in guesses:
+            self.offer[seat] = []
+            self.hand[seat] = held + [b for b in offer if b not in back]
+            self.queue = queue + back
+            self.moved.append(back)
+            if self.replay(i + 1):
+                return True
+            self.moved.pop()
+        self.offer[seat] = offer
+        self.hand[seat] = held
+        self.queue = queue
+        return False
+
+    def write_to(self, e: Edition, out: SFState, picker: Picker) -> None:
+        for seat in range(out.seats):
+            if seat != self.viewer:
+                out.tickets[seat] = 0
+                for blank in self.hand[seat]:
+                    out.tickets[seat] |= 1 << self.face[blank]
+                set_offer(out, seat, tuple([self.face[b] for b in self.offer[seat]]))
+                if out.chosen[seat] >= 0:
+                    kept = keep_actions(out.offered[seat], e.tickets_kept)
+                    action = kept[picker.below(len(kept))]
+                    assert isinstance(action, Keep)
+                    out.chosen = put(out.chosen, seat, action.tickets)
+        out.returned = tuple([self.face[b] for b in self.queue])
+        out.ticket_pool = 0
+        for ticket in self.pool:
+            out.ticket_pool |= 1 << ticket
+        log: list[tuple[int, ...]] = []
+        for i in range(len(self.log)):
+            entry = self.log[i]
+            if entry[0] == DEALT:
+                log.append((DEALT, entry[1], self.face[self.moved[i][0]], entry[3]))
+            else:
+                log.append((entry[0], entry[1], *[self.face[b] for b in self.moved[i]]))
+        out.ticket_log = tuple(log)

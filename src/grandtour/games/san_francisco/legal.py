@@ -1,0 +1,174 @@
+"""Which actions are legal: one function per decision, one rule per line that says so."""
+
+from __future__ import annotations
+
+from grandtour.core.game import CHANCE, Action
+from grandtour.games.san_francisco.actions import First, Keep, Place, Ticket, Token, tickets_in
+from grandtour.games.san_francisco.edition import NONE, Edition
+from grandtour.games.san_francisco.state import (
+    A_FACE_UP_CARD,
+    A_HAND_CARD,
+    A_STACK,
+    A_TICKET,
+    CARDS,
+    KEEP,
+    NOTHING,
+    OVER,
+    PLACE,
+    TICKETS,
+    TURN,
+    SFState,
+)
+from grandtour.games.san_francisco.tables import Tables
+
+
+def actors(s: SFState) -> list[int]:
+    if s.draw != NOTHING:
+        return [CHANCE]
+    if s.phase == KEEP:
+        return [seat for seat in range(s.seats) if s.chosen[seat] < 0]
+    if s.phase == OVER:
+        return []
+    return [s.turn]
+
+
+def legal_actions(e: Edition, t: Tables, s: SFState, seat: int) -> list[Action]:
+    if s.draw != NOTHING:
+        return chance_actions(t, s) if seat == CHANCE else []
+    if s.phase == KEEP:
+        if 0 <= seat < s.seats and s.chosen[seat] < 0:
+            return keep_actions(s.offered[seat], e.tickets_kept)
+        return []
+    if seat != s.turn:
+        return []
+    if s.phase == TURN:
+        return turn_actions(e, t, s)
+    if s.phase == CARDS:
+        return card_actions(e, t, s)
+    if s.phase == TICKETS:
+        return keep_actions(s.offered[seat], e.turn_tickets_kept)
+    if s.phase == PLACE:
+        return place_actions(e, s)
+    if s.phase == OVER:
+        return []
+    return [Token(symbol) for symbol in s.token_choice]  # SF-R5
+
+
+def turn_actions(e: Edition, t: Tables, s: SFState) -> list[Action]:
+    """Exactly one of three: draw cards, claim a route, draw tickets. SF-P1: pass only if none is possible."""
+    out = card_actions(e, t, s)
+    if s.ticket_pool != 0 or len(s.returned) > 0:
+        out.append(t.draw_tickets)
+    add_claims(e, t, s, out)
+    if not out:
+        out.append(t.pass_turn)
+    return out
+
+
+def card_actions(e: Edition, t: Tables, s: SFState) -> list[Action]:
+    """SF-D1: the top of the deck, or a face-up card; a face-up ferry only as the first card.
+
+    SF-D3: the discards are shuffled as soon as the deck is empty, so an empty deck means that both are.
+    """
+    out: list[Action] = []
+    if has_cards(s.deck):
+        out.append(t.draw)
+    for color in range(len(s.deck)):
+        if color in s.market and (color != e.wild or s.phase == TURN):
+            out.append(t.takes[color])
+    return out
+
+
+def has_cards(pile: list[int]) -> bool:
+    for n in pile:
+        if n > 0:
+            return True
+    return False
+
+
+def add_claims(e: Edition, t: Tables, s: SFState, out: list[Action]) -> None:
+    """SF-R1, SF-R2: every free route with every payment the hand allows, if there are cars enough."""
+    seat = s.turn
+    base = seat * len(e.colors)
+    hand = s.hands
+    ferries = hand[base + e.wild]
+    cars = s.cars[seat]
+    for cost in t.costs:
+        if cost.length > cars or cost.ferries > ferries:
+            continue
+        payable: list[int] = []
+        for i in range(len(cost.colors)):
+            if cost.wilds[i] <= ferries and cost.own[i] <= hand[base + cost.colors[i]]:
+                payable.append(i)
+        if not payable:
+            continue
+        for route in cost.routes:
+            if is_open(e, s, route, seat):
+                claims = t.claims[route]
+                for i in payable:
+                    out.append(claims[i])
+
+
+def is_open(e: Edition, s: SFState, route: int, seat: int) -> bool:
+    """SF-R3: nobody owns both of a double route; with few players the second is closed with the first."""
+    if s.owner[route] != NONE:
+        return False
+    twin = e.twin[route]
+    if twin == NONE or s.owner[twin] == NONE:
+        return True
+    return s.owner[twin] != seat and s.seats >= e.doubles_from
+
+
+def keep_actions(offered: tuple[int, ...], least: int) -> list[Action]:
+    """SF-S3, SF-K1: keep at least `least` of the tickets offered; fewer tickets first, then by number."""
+    masks = [0]
+    for ticket in offered:
+        masks += [mask | 1 << ticket for mask in masks]
+    by_count: list[list[int]] = [[] for _ in range(len(offered) + 1)]
+    for mask in masks:
+        by_count[len(tickets_in(mask))].append(mask)
+    out: list[Action] = []
+    for count in range(min(least, len(offered)), len(offered) + 1):
+        for mask in sorted(by_count[count]):
+            out.append(Keep(mask))
+    return out
+
+
+def place_actions(e: Edition, s: SFState) -> list[Action]:
+    """SF-S4: any stack set aside, on any location without a stack."""
+    free = [location for location in range(len(e.locations)) if location not in s.stack_place]
+    out: list[Action] = []
+    for symbol in range(len(e.symbols)):
+        if s.stack_place[symbol] == NONE:
+            for location in free:
+                out.append(Place(symbol, location))
+    return out
+
+
+# ---- chance -----------------------------------------------------------------------------------------------------
+def chance_actions(t: Tables, s: SFState) -> list[Action]:
+    out: list[Action] = []
+    if s.draw == A_HAND_CARD or s.draw == A_FACE_UP_CARD:
+        for color in range(len(s.deck)):
+            if s.deck[color] > 0:
+                out.append(t.cards[color])
+    elif s.draw == A_TICKET:
+        if s.ticket_pool == 0:  # only tickets that were put back are left: their order is fixed
+            out.append(Ticket(s.returned[0]))
+        else:
+            for ticket in tickets_in(s.ticket_pool):
+                out.append(Ticket(ticket))
+    elif s.draw == A_STACK:
+        for symbol in range(len(s.stack_place)):
+            if s.stack_place[symbol] == NONE:
+                out.append(t.stacks[symbol])
+    else:
+        for seat in range(s.seats):
+            out.append(First(seat))
+    return out
+
+
+def weights(t: Tables, s: SFState) -> list[int]:
+    if s.draw == A_HAND_CARD or s.draw == A_FACE_UP_CARD:
+        return [n for n in s.deck if n > 0]
+    return [1] * len(chance_actions(t, s))

@@ -1,0 +1,88 @@
+"""Every game, edition and number of seats keeps what the interface promises. A new game adds one line to CASES."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import grandtour as gt
+from grandtour.core.picker import Picker
+from tests.toy import HighBid
+
+EDITIONS = {"san-francisco": ("grand-tour", "tiny")}
+GAMES = {(name, edition): gt.game(name, edition=edition) for name in EDITIONS for edition in EDITIONS[name]}
+CASES = [(game, seats) for game in GAMES.values() for seats in game.seat_counts]
+IDS = [f"{game.name}-{game.edition_id}-{seats}" for game, seats in CASES]
+
+
+def test_every_registered_game_is_checked() -> None:
+    assert set(EDITIONS) == set(gt.games())
+    for name in gt.games():
+        assert set(gt.GAMES.entry(name).editions()) <= set(EDITIONS[name])
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
+def test_conforms(game: gt.Game, seats: int) -> None:
+    gt.check_game(game, seats, seed=11, games=3)
+
+
+def fond_of_tickets(legal: list[gt.Action], picker: Picker) -> gt.Action:
+    """Draws tickets whenever that is possible, so that the ticket deck runs through and returned tickets come back."""
+    for action in legal:
+        if type(action).__name__ == "DrawTickets":
+            return action
+    return legal[picker.below(len(legal))]
+
+
+def fond_of_claims(legal: list[gt.Action], picker: Picker) -> gt.Action:
+    claims = [a for a in legal if type(a).__name__ == "Claim"]
+    return claims[picker.below(len(claims))] if claims else legal[picker.below(len(legal))]
+
+
+def fond_of_cards(legal: list[gt.Action], picker: Picker) -> gt.Action:
+    """Hoards cards until there are no more: the deck runs dry, players pass."""
+    cards = [a for a in legal if type(a).__name__ in ("Draw", "Take")]
+    return cards[picker.below(len(cards))] if cards else legal[picker.below(len(legal))]
+
+
+@pytest.mark.parametrize("policy", [fond_of_tickets, fond_of_claims, fond_of_cards])
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
+def test_conforms_however_people_play(game: gt.Game, seats: int, policy: gt.core.conformance.Policy) -> None:
+    gt.check_game(game, seats, seed=5, games=2, policy=policy)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
+@settings(max_examples=6, deadline=None)
+@given(seed=st.integers(0, 10**9))
+def test_conforms_for_any_seed(game: gt.Game, seats: int, seed: int) -> None:
+    gt.check_game(game, seats, seed=seed, games=2)
+
+
+def test_the_toy_conforms() -> None:
+    for seats in (2, 3):
+        gt.check_game(HighBid(), seats, games=30)
+
+
+FAULTS = {
+    "copies share a list": "not independent",
+    "never ends": "stated bound",
+    "choices leak": "choices of",
+    "a card is made": "lost or made",
+    "order matters": "order of simultaneous choices matters",
+    "undo tells": "told",
+    "allows all": "was allowed",
+    "view leaks": "depends on what",
+    "determinize cheats": "uses more than",
+    "forgets a field": "never changes",
+    "lines do not add up": "lines add up",
+    "notation is lossy": "written alike",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(fault: str) -> None:
+    """The suite itself is worth something only if it fails."""
+    with pytest.raises(gt.core.conformance.NonConforming, match=FAULTS[fault]):
+        gt.check_game(HighBid(fault), 3, games=40)
