@@ -23,7 +23,7 @@ COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games bots tool
 PYTEST := $(BIN)/python -m pytest -n auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast lint types format compile lock clean
+.PHONY: help play test test-fast lint types format compile bench peers lock clean
 
 help: ## say what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,8 +58,20 @@ format: $(VENV)/.dev ## put the sources into the style that lint wants
 compile: $(VENV)/.dev ## compile the hot modules with mypyc, in place, if they changed
 	@$(BIN)/python scripts/compile.py
 
+bench: compile ## measure random play
+	@$(BIN)/grandtour bench
+
+# The peers live apart: they bring numpy and more, and we want their figures, not their packages.
+.venv-peers/.done: benchmarks/peers-requirements.txt
+	@$(PYTHON) -m venv --clear .venv-peers
+	@.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check mypy_extensions -r $<
+	@touch $@
+
+peers: compile .venv-peers/.done ## measure random play beside OpenSpiel and Catanatron
+	@PYTHONPATH=src .venv-peers/bin/python benchmarks/peers.py
+
 clean: ## remove all that make made
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* htmlcov
+	rm -rf $(VENV) .venv-peers build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* htmlcov
 	rm -f src/grandtour/_compiled.json
 	find src -name '*.so' -delete
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +

@@ -4,7 +4,8 @@
 
 How each engine is driven, always by the shortest plain Python loop its public interface allows:
 
-* Grand Tour: `actors`, `legal_actions`, `apply`; at a draw an action is chosen by `weights`.
+* Grand Tour: `actors`, `legal_actions`, `apply`; at a chance node `draw` with our own `Picker`. A second
+  row ("outcomes listed") chooses from `legal_actions` and `weights` in the loop, as OpenSpiel's must.
 * OpenSpiel (C++ games through pyspiel): `current_player`, `legal_actions`, `apply_action` (not
   `apply_action_with_legality_check`); at a chance node an outcome is chosen by `chance_outcomes`.
 * Catanatron: `playable_actions`, then `execute(action, validate_action=False)`. Not `Game.play()`,
@@ -12,8 +13,8 @@ How each engine is driven, always by the shortest plain Python loop its public i
   is a little faster. Dice and cards are drawn inside its `execute` by the `random` module.
 
 Every choice is made from the same source, the `random()` of one `random.Random`: an index is
-`int(random() * n)`, and a weighted draw subtracts the weights one by one from such a number. Grand
-Tour's own `Picker` is not used, so that no generator is compared with another.
+`int(random() * n)`, and a weighted draw subtracts the weights one by one from such a number. Only Grand
+Tour's `draw` uses our `Picker` instead, which is the slower source.
 
 A decision is an action of a player, forced ones too; chance is never counted, but its time is.
 Creating the game is inside the measured time. Only whole games are played. Time is CPU time.
@@ -117,6 +118,32 @@ def grand_tour(seats: int) -> Engine:
     gt = importlib.import_module("grandtour")
     chance = gt.CHANCE
     game = gt.game("san-francisco")
+    picker = gt.Picker(seed=1)
+
+    def play(rnd: Rnd, stop: int) -> tuple[Any, int]:
+        state = game.new(seats=seats)
+        decisions = 0
+        while decisions < stop:
+            who = game.actors(state)
+            if not who:
+                break
+            seat = who[0]
+            if seat == chance:
+                action = game.draw(state, picker)
+            else:
+                actions = game.legal_actions(state, seat)
+                action = actions[int(rnd() * len(actions))]
+                decisions += 1
+            game.apply(state, seat, action)
+        return state, decisions
+
+    return Engine(f"Grand Tour san-francisco ({seats} seats)", play, lambda state: state.copy())
+
+
+def grand_tour_listed(seats: int) -> Engine:
+    gt = importlib.import_module("grandtour")
+    chance = gt.CHANCE
+    game = gt.game("san-francisco")
 
     def play(rnd: Rnd, stop: int) -> tuple[Any, int]:
         state = game.new(seats=seats)
@@ -142,7 +169,7 @@ def grand_tour(seats: int) -> Engine:
             game.apply(state, seat, action)
         return state, decisions
 
-    return Engine(f"Grand Tour san-francisco ({seats} seats)", play, lambda state: state.copy())
+    return Engine("Grand Tour, outcomes listed", play, lambda state: state.copy())
 
 
 def open_spiel(name: str) -> Engine:
@@ -216,7 +243,7 @@ def faults() -> list[str]:
 def compare(seats: int, seconds: float) -> dict[str, Any]:
     """Measure ours and the peers in turns, about `seconds` of CPU time for each peer."""
     ours = grand_tour(seats)
-    peers = [*map(open_spiel, SPIEL_GAMES), catanatron(seats)]
+    peers = [grand_tour_listed(seats), *map(open_spiel, SPIEL_GAMES), catanatron(seats)]
     for engine in (ours, *peers):
         engine.prepare()
     gc.collect()

@@ -136,9 +136,8 @@ class HighBid(Game):
         pool = sorted(s.deck + [s.cards[seat] for seat in others if s.cards[seat] >= 0])
         if self.fault != "forgets a field":
             picker.shuffle(pool)
-            if self.fault == "determinize cheats" and s.cards[others[0]] >= 0:
-                pool.remove(s.cards[others[0]])
-                pool.append(s.cards[others[0]])
+            if self.fault == "determinize cheats" and s.cards[others[0]] % 2:
+                pool.reverse()
             for seat in others:
                 if s.cards[seat] >= 0:
                     s.cards[seat] = pool.pop()

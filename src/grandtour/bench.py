@@ -111,12 +111,12 @@ def _play(game: Game, seats: int, seed: int, kept: list[tuple[State, int]] | Non
     steps = decisions = 0
     while who := game.actors(state):
         seat = who[0]
-        actions = game.legal_actions(state, seat)
         if seat == gt.CHANCE:
-            action = actions[picker.weighted(game.weights(state))]
+            action = game.draw(state, picker)
         else:
             if kept is not None and decisions % STRIDE == 0:
                 kept.append((state.copy(), seat))
+            actions = game.legal_actions(state, seat)
             action = actions[picker.below(len(actions))]
             decisions += 1
         game.apply(state, seat, action)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grandtour.core.editions import (
@@ -106,9 +106,7 @@ def test_a_twin_file_that_is_no_json_table_is_refused_by_name(tmp_path: Path, te
 
 
 def test_a_twin_file_that_is_not_there_is_refused_by_name(tmp_path: Path) -> None:
-    assert faults_of(lambda: read_json(tmp_path / "a.json")) == [
-        Fault("", None, "there is no such file", "a.json")
-    ]
+    assert faults_of(lambda: read_json(tmp_path / "a.json")) == [Fault("", None, "there is no such file", "a.json")]
 
 
 # ---- the hash ----------------------------------------------------------------------------------------------
@@ -118,9 +116,7 @@ def test_the_hash_ignores_comments_spacing_and_the_order_of_keys() -> None:
     assert edition_hash(one) == edition_hash(two)
 
 
-@pytest.mark.parametrize(
-    "text", ["a = [2, 1]", "a = [1, 3]", 'a = ["1", 2]', "b = [1, 2]", "a = [1, 2]\nb = 1"]
-)
+@pytest.mark.parametrize("text", ["a = [2, 1]", "a = [1, 3]", 'a = ["1", 2]', "b = [1, 2]", "a = [1, 2]\nb = 1"])
 def test_the_hash_notices_what_is_said(text: str) -> None:
     assert edition_hash(read_toml(text).data) != edition_hash({"a": [1, 2]})
 
@@ -327,6 +323,7 @@ def written(draw: st.DrawFn) -> tuple[str, dict[Place, int]]:
     return writer.text, writer.lines
 
 
+@settings(deadline=None)
 @given(written())
 def test_lines_are_found_in_any_style_of_writing(document: tuple[str, dict[Place, int]]) -> None:
     text, lines = document
@@ -334,6 +331,7 @@ def test_lines_are_found_in_any_style_of_writing(document: tuple[str, dict[Place
     assert line_numbers(text) == lines
 
 
+@settings(deadline=None)
 @given(data, st.sampled_from([None, 1]))
 def test_lines_are_found_in_json(value: dict[str, object], indent: int | None) -> None:
     text = json.dumps(value, indent=indent)
@@ -345,6 +343,7 @@ def test_lines_are_found_in_json(value: dict[str, object], indent: int | None) -
         assert lines[(next(iter(value)),)] == 2
 
 
+@settings(deadline=None)
 @given(st.text(st.sampled_from("a=.[]{},\"'\\#\n1 "), max_size=40))
 def test_the_scan_of_a_broken_text_ends_quietly(text: str) -> None:
     line_numbers(text)
@@ -424,15 +423,11 @@ def test_a_list_has_its_least_and_most() -> None:
     assert check("n = []", lambda top: top.integers("n", 1, 9)) == [
         "line 1, n: must be a list of 1 to 1000 entries, not of 0"
     ]
-    assert check("n = 3", lambda top: top.tables("n", [])) == [
-        "line 1, n: must be a list of 1 to 1000 entries, not 3"
-    ]
+    assert check("n = 3", lambda top: top.tables("n", [])) == ["line 1, n: must be a list of 1 to 1000 entries, not 3"]
 
 
 def test_a_slug_given_twice_is_named_with_the_first() -> None:
-    assert check('ids = ["a", "b",\n"a"]', lambda top: top.slugs("ids")) == [
-        "line 2, ids[2]: 'a' is already ids[0]"
-    ]
+    assert check('ids = ["a", "b",\n"a"]', lambda top: top.slugs("ids")) == ["line 2, ids[2]: 'a' is already ids[0]"]
 
 
 def test_a_reference_to_nothing_suggests_what_was_meant() -> None:
@@ -443,9 +438,7 @@ def test_a_reference_to_nothing_suggests_what_was_meant() -> None:
     assert check('a = "xyz"', lambda top: top.one_of("a", names)) == [
         "line 1, a: there is no location 'xyz'; there are: castro, mission"
     ]
-    assert check("a = 3", lambda top: top.one_of("a", names)) == [
-        "line 1, a: must name a location in quotes, not 3"
-    ]
+    assert check("a = 3", lambda top: top.one_of("a", names)) == ["line 1, a: must name a location in quotes, not 3"]
     assert check('a = ["castro", "castro"]', lambda top: top.references("a", names)) == [
         "line 1, a[1]: 'castro' is already a[0]"
     ]

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from grandtour.core.game import CHANCE, Action, Event, Game, IllegalAction, Seat, State
 from grandtour.core.match import Match, Step
 from grandtour.core.picker import Picker
-from grandtour.core.record import draw, parse, replay, verify
+from grandtour.core.record import parse, replay, verify
 
 Viewer = Seat | None
 Policy = Callable[[list[Action], Picker], Action]
@@ -92,7 +92,7 @@ class _Checker:
             seat = actors[self.picker.below(len(actors))]
             legal = game.legal_actions(state, seat)
             self.need(bool(legal), f"seat {seat} is to act but has no legal action")
-            action = draw(game, state, self.picker) if seat == CHANCE else self.policy(legal, self.picker)
+            action = game.draw(state, self.picker) if seat == CHANCE else self.policy(legal, self.picker)
             yield state, seat, action
             game.apply(state, seat, action)
             self.step += 1
@@ -113,6 +113,9 @@ class _Checker:
             weights = game.weights(state)
             self.need(len(weights) == len(game.legal_actions(state, CHANCE)), "one weight for each draw")
             self.need(all(w > 0 for w in weights), f"weights are positive: {weights}")
+            word = self.picker.word()
+            by_weight = game.legal_actions(state, CHANCE)[Picker(word).weighted(weights)]
+            self.need(game.draw(state, Picker(word)) == by_weight, "draw does not follow the weights")
 
     def dumps(self, state: State) -> None:
         dump = state.dump()
@@ -135,9 +138,9 @@ class _Checker:
         before = state.dump()
         fast, checked, spare = state.copy(), state.copy(), state.copy()
         self.game.apply(fast, seat, action)
+        self.need(state.dump() == before == spare.dump(), "a copy is not independent of its original")
         events = self.game.play(checked, seat, action)
         self.need(fast.dump() == checked.dump(), "apply and play come to different states")
-        self.need(state.dump() == before == spare.dump(), "a copy is not independent of its original")
         for event in events:
             self.need(json.loads(json.dumps(event.data)) == event.data, f"event data is JSON: {event!r}")
 

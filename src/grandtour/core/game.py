@@ -165,6 +165,13 @@ class Game(ABC):
     def weights(self, state: State) -> list[int]:
         """At a chance node: positive integer weights, parallel to legal_actions(state, CHANCE)."""
 
+    def draw(self, state: State, picker: Picker) -> Action:
+        """At a chance node: what chance does, drawn by weight.
+
+        An override may be faster; it must take the same words from `picker` to the same action.
+        """
+        return self.legal_actions(state, CHANCE)[picker.weighted(self.weights(state))]
+
     @abstractmethod
     def apply(self, state: State, seat: Seat, action: Action, out: list[Event] | None = None) -> None:
         """Change `state` in place. Trusts its caller; search passes no `out` and pays nothing for events."""

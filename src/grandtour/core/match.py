@@ -18,7 +18,7 @@ from grandtour.core.game import (
     View,
 )
 from grandtour.core.picker import Picker, commitment, salt_from
-from grandtour.core.record import SEED, FalseRecord, Record, draw, read_steps
+from grandtour.core.record import SEED, FalseRecord, Record, read_steps
 from grandtour.core.result import Result
 
 CANNOT_UNDO = "GT-5"
@@ -105,7 +105,7 @@ class Match:
 
     def _let_chance_act(self) -> None:
         while self.actors == [CHANCE]:
-            self._step(CHANCE, draw(self.game, self.state, self._picker))
+            self._step(CHANCE, self.game.draw(self.state, self._picker))
 
     # ---- undo -------------------------------------------------------------------------------------------------
     def why_no_undo(self, seat: Seat) -> Reason | None:

@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-WORD: Final = 4294967296  # 2**32: every value below stays within a machine word when compiled
+LOW: Final = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,13 +41,11 @@ class Picker:
             raise ValueError(f"below({n}): n must be from 1 to 2**31")
         # Lemire's method: the high half of word * n; the low half says when to draw again, so no value is favoured.
         product = self.word() * n
-        low = product % WORD
-        if low < n:
-            floor = (WORD - n) % n
-            while low < floor:
+        if product & LOW < n:
+            floor = (LOW + 1 - n) % n
+            while product & LOW < floor:
                 product = self.word() * n
-                low = product % WORD
-        return product // WORD
+        return product >> 32
 
     def weighted(self, weights: list[int]) -> int:
         """An index, each with a chance in proportion to its weight."""

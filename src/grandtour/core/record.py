@@ -273,7 +273,7 @@ def verify(record: Record, game: Game) -> str:
     before = state.copy()
     for i, (state, seat, action, _) in enumerate(replay(record, game)):
         if picker is not None and seat == CHANCE:
-            drawn = draw(game, before, picker)
+            drawn = game.draw(before, picker)
             if drawn != action:
                 raise FalseRecord(
                     f"step {i + 1} (line {step_line(i)}): the record has {game.write(action)!r}, "
@@ -292,8 +292,3 @@ def verify(record: Record, game: Game) -> str:
     if picker is None:
         return "every step is legal and the scores are right; there is no seed, so chance is not checked"
     return "every step is legal, the scores are right, and chance is what the committed seed gives"
-
-
-def draw(game: Game, state: State, picker: Picker) -> Action:
-    """What chance does next at a chance node."""
-    return game.legal_actions(state, CHANCE)[picker.weighted(game.weights(state))]

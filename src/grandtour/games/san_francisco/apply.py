@@ -120,7 +120,7 @@ def card(e: Edition, s: SFState, color: int, out: Out) -> None:
     """Chance: the next card of the deck, to a hand or to the market."""
     s.deck[color] -= 1
     if s.draw == A_FACE_UP_CARD:
-        s.market[s.market.index(NONE)] = color
+        s.market[slot_of(s.market, NONE)] = color
         if out is not None:
             out.append(Event("face-up", CHANCE, {"color": color}))
         settle(e, s, out)
@@ -158,7 +158,7 @@ def take_card(e: Edition, s: SFState, color: int, out: Out) -> None:
         s.to_draw = e.turn_cards
         s.phase = CARDS
     s.to_draw = 0 if color == e.wild else s.to_draw - 1
-    s.market[s.market.index(color)] = NONE
+    s.market[slot_of(s.market, color)] = NONE
     at = s.turn * len(e.colors) + color
     s.hands[at] += 1
     s.known[at] += 1
@@ -176,11 +176,13 @@ def settle(e: Edition, s: SFState, out: Out) -> None:
         return
     if not has_cards(s.deck) and has_cards(s.discard):
         shuffle_discards(s, out)
-    if NONE not in s.market and must_reset(e, s):
+    gap = slot_of(s.market, NONE)
+    if gap < 0 and must_reset(e, s):
         reset_market(s, out)
+        gap = 0
         if not has_cards(s.deck):
             shuffle_discards(s, out)
-    if NONE in s.market and has_cards(s.deck):
+    if gap >= 0 and has_cards(s.deck):
         s.draw = A_FACE_UP_CARD
         return
     s.resets = 0
@@ -191,18 +193,25 @@ def settle(e: Edition, s: SFState, out: Out) -> None:
         end_turn(e, s, out)  # SF-D3: a further card is drawn only if one may be
 
 
+def slot_of(market: list[int], color: int) -> int:
+    """The first slot with that color, -1 if there is none (a loop: `index` and `in` are slower when compiled)."""
+    for slot in range(len(market)):
+        if market[slot] == color:
+            return slot
+    return -1
+
+
 def must_reset(e: Edition, s: SFState) -> bool:
     """SF-D2: three ferries face up; not endlessly, and only where other cards can come."""
-    if s.market.count(e.wild) < e.reset_at or s.resets >= e.reset_limit:
+    ferries = 0
+    for color in s.market:
+        if color == e.wild:
+            ferries += 1
+    if ferries < e.reset_at or s.resets >= e.reset_limit:
         return False
-    others = 0
-    cards = 0
-    for color in range(len(s.deck)):
-        n = s.deck[color] + s.discard[color] + s.market.count(color)
-        cards += n
-        if color != e.wild:
-            others += n
-    return others >= e.reset_needs_others and cards >= e.reset_needs_cards
+    wilds = ferries + s.deck[e.wild] + s.discard[e.wild]
+    cards = len(s.market) + sum(s.deck) + sum(s.discard)
+    return cards - wilds >= e.reset_needs_others and cards >= e.reset_needs_cards
 
 
 def reset_market(s: SFState, out: Out) -> None:

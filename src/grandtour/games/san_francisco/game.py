@@ -51,6 +51,10 @@ class SanFrancisco(Game):
         assert isinstance(state, SFState)
         return legal.weights(self.tables, state)
 
+    def draw(self, state: State, picker: Picker) -> Action:
+        assert isinstance(state, SFState)
+        return legal.draw(self.tables, state, picker)
+
     def apply(self, state: State, seat: int, action: Action, out: list[Event] | None = None) -> None:
         assert isinstance(state, SFState)
         e = self.edition

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from grandtour.core.game import CHANCE, Action
-from grandtour.games.san_francisco.actions import First, Keep, Place, Ticket, Token, tickets_in
+from grandtour.core.picker import Picker
+from grandtour.games.san_francisco.actions import First, Keep, Place, Token, tickets_in
 from grandtour.games.san_francisco.edition import NONE, Edition
 from grandtour.games.san_francisco.state import (
     A_FACE_UP_CARD,
@@ -73,10 +74,19 @@ def card_actions(e: Edition, t: Tables, s: SFState) -> list[Action]:
     out: list[Action] = []
     if has_cards(s.deck):
         out.append(t.draw)
-    for color in range(len(s.deck)):
-        if color in s.market and (color != e.wild or s.phase == TURN):
+    for slot in range(len(s.market)):
+        color = s.market[slot]
+        if color != NONE and (color != e.wild or s.phase == TURN) and is_first(s.market, slot):
             out.append(t.takes[color])
     return out
+
+
+def is_first(market: list[int], slot: int) -> bool:
+    """Whether no earlier slot has a card of that color: two alike are one choice."""
+    for earlier in range(slot):
+        if market[earlier] == market[slot]:
+            return False
+    return True
 
 
 def has_cards(pile: list[int]) -> bool:
@@ -87,26 +97,23 @@ def has_cards(pile: list[int]) -> bool:
 
 
 def add_claims(e: Edition, t: Tables, s: SFState, out: list[Action]) -> None:
-    """SF-R1, SF-R2: every free route with every payment the hand allows, if there are cars enough."""
+    """SF-R1, SF-R2: every open route with every payment the hand allows, if there are cars enough."""
     seat = s.turn
     base = seat * len(e.colors)
-    hand = s.hands
-    ferries = hand[base + e.wild]
-    cars = s.cars[seat]
-    for cost in t.costs:
-        if cost.length > cars or cost.ferries > ferries:
-            continue
-        payable: list[int] = []
-        for i in range(len(cost.colors)):
-            if cost.wilds[i] <= ferries and cost.own[i] <= hand[base + cost.colors[i]]:
-                payable.append(i)
-        if not payable:
-            continue
-        for route in cost.routes:
-            if is_open(e, s, route, seat):
-                claims = t.claims[route]
-                for i in payable:
-                    out.append(claims[i])
+    ferries = s.hands[base + e.wild]
+    for color in range(len(e.colors)):
+        own = s.hands[base + color]
+        if own == 0:
+            continue  # ferries alone are listed with the ferries' own color
+        reach = min(own if color == e.wild else own + ferries, s.cars[seat])
+        for way in t.ways[color]:
+            if way.length > reach:
+                break
+            for wilds in range(max(way.least, way.length - own), min(way.most, ferries) + 1):
+                claims = way.claims[wilds]
+                for k in range(len(claims)):
+                    if is_open(e, s, way.routes[k], seat):
+                        out.append(claims[k])
 
 
 def is_open(e: Edition, s: SFState, route: int, seat: int) -> bool:
@@ -154,10 +161,10 @@ def chance_actions(t: Tables, s: SFState) -> list[Action]:
                 out.append(t.cards[color])
     elif s.draw == A_TICKET:
         if s.ticket_pool == 0:  # only tickets that were put back are left: their order is fixed
-            out.append(Ticket(s.returned[0]))
+            out.append(t.tickets[s.returned[0]])
         else:
             for ticket in tickets_in(s.ticket_pool):
-                out.append(Ticket(ticket))
+                out.append(t.tickets[ticket])
     elif s.draw == A_STACK:
         for symbol in range(len(s.stack_place)):
             if s.stack_place[symbol] == NONE:
@@ -172,3 +179,18 @@ def weights(t: Tables, s: SFState) -> list[int]:
     if s.draw == A_HAND_CARD or s.draw == A_FACE_UP_CARD:
         return [n for n in s.deck if n > 0]
     return [1] * len(chance_actions(t, s))
+
+
+def draw(t: Tables, s: SFState, picker: Picker) -> Action:
+    """Must agree with chance_actions and weights; cards, the most frequent draws, need neither list."""
+    if s.draw == A_HAND_CARD or s.draw == A_FACE_UP_CARD:
+        left = 0
+        for n in s.deck:
+            left += n
+        left = picker.below(left)
+        for color in range(len(s.deck)):
+            left -= s.deck[color]
+            if left < 0:
+                return t.cards[color]
+    actions = chance_actions(t, s)
+    return actions[picker.below(len(actions))]

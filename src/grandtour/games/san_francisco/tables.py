@@ -5,59 +5,48 @@ Listing legal actions then only compares numbers and hands out these shared valu
 
 from __future__ import annotations
 
-from grandtour.games.san_francisco.actions import Card, Claim, Draw, DrawTickets, Pass, Stack, Take
+from grandtour.games.san_francisco.actions import Card, Claim, Draw, DrawTickets, Pass, Stack, Take, Ticket
 from grandtour.games.san_francisco.edition import GRAY, Edition
 
 
-class Cost:
-    """Routes of one length, color and number of ferry symbols: they take the same payments."""
+class Way:
+    """One color paying for routes of one length and one number of ferry symbols.
 
-    def __init__(self, length: int, color: int, ferries: int) -> None:
-        self.length = length
+    `claims[wilds][k]` claims `routes[k]` with so many ferries and for the rest cards of the color. SF-R2: there are
+    none with fewer ferries than symbols. For the ferries' own color there is only paying with ferries alone.
+    """
+
+    def __init__(self, color: int, length: int, ferries: int, alone: bool) -> None:
         self.color = color
+        self.length = length
         self.ferries = ferries
+        self.least = length if alone else ferries  # ferries in a payment
+        self.most = length if alone else length - 1
         self.routes: list[int] = []
-        # The payments: `own[i]` cards of `colors[i]` and `wilds[i]` ferries.
-        self.colors: list[int] = []
-        self.own: list[int] = []
-        self.wilds: list[int] = []
+        self.claims: list[list[Claim]] = [[] for _ in range(length + 1)]
 
-    def list_payments(self, e: Edition) -> None:
-        """SF-R1: one color with ferries as wild; a gray route takes any one color; all ferries will do too.
-
-        SF-R2: at least as many ferries as the route has ferry symbols.
-        """
-        for color in range(len(e.colors)):
-            if color != e.wild and (self.color == GRAY or self.color == color):
-                for wilds in range(self.ferries, self.length):
-                    self.add(color, self.length - wilds, wilds)
-        self.add(e.wild, 0, self.length)
-
-    def add(self, color: int, own: int, wilds: int) -> None:
-        self.colors.append(color)
-        self.own.append(own)
-        self.wilds.append(wilds)
+    def add(self, route: int) -> None:
+        self.routes.append(route)
+        for wilds in range(self.least, self.most + 1):
+            self.claims[wilds].append(Claim(route, self.color, wilds))
 
 
 class Tables:
     def __init__(self, e: Edition) -> None:
-        self.costs: list[Cost] = []
-        found: dict[tuple[int, int, int], Cost] = {}
-        for route in range(len(e.route_a)):
-            kind = (e.route_length[route], e.route_color[route], e.route_ferries[route])
-            if kind not in found:
-                cost = Cost(kind[0], kind[1], kind[2])
-                cost.list_payments(e)
-                found[kind] = cost
-                self.costs.append(cost)
-            found[kind].routes.append(route)
-        self.claims: list[list[Claim]] = [[] for _ in e.route_a]  # by route, parallel to its cost's payments
-        for cost in self.costs:
-            for route in cost.routes:
-                for i in range(len(cost.colors)):
-                    self.claims[route].append(Claim(route, cost.colors[i], cost.wilds[i]))
+        self.ways: list[list[Way]] = []  # by color, shortest routes first
+        for color in range(len(e.colors)):
+            found: dict[tuple[int, int], Way] = {}
+            for route in range(len(e.route_a)):
+                # SF-R1: a route takes its own color, a gray one any; ferries pay for everything.
+                if color == e.wild or e.route_color[route] == color or e.route_color[route] == GRAY:
+                    kind = (e.route_length[route], e.route_ferries[route])
+                    if kind not in found:
+                        found[kind] = Way(color, kind[0], kind[1], color == e.wild)
+                    found[kind].add(route)
+            self.ways.append([found[kind] for kind in sorted(found)])
         self.cards = [Card(color) for color in range(len(e.colors))]
         self.takes = [Take(color) for color in range(len(e.colors))]
+        self.tickets = [Ticket(ticket) for ticket in range(len(e.ticket_a))]
         self.stacks = [Stack(symbol) for symbol in range(len(e.symbols))]
         self.draw = Draw()
         self.draw_tickets = DrawTickets()

@@ -1,0 +1,103 @@
+"""The command line: each command is a module beside this one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from grandtour.cli.errors import FAILED, INTERRUPTED, PIPE_CLOSED, Refused, complain
+
+if TYPE_CHECKING:
+    from cyclopts import App, CycloptsError
+
+HELP = """City-touring board games behind one rules engine: for people, bots and researchers.
+
+Playable so far: Ticket to Ride: San Francisco, on a map of our own."""
+
+EPILOGUE = """Examples:
+  grandtour games                   what there is to play
+  grandtour play san-francisco      play against two bots
+  grandtour simulate san-francisco --seats greedy,random --games 100
+
+`grandtour COMMAND --help` explains a command. Exit codes: 0 done, 1 a false
+record or a bot that failed, 2 wrong input, 130 interrupted."""
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the answer is the exit code. All that can go wrong ends here, without a traceback."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a letter shows "?" instead of ending the program.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        code = run(arguments)
+        sys.stdout.flush()
+        return code
+    except Refused as refused:
+        complain(refused)
+        return refused.code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads any more (`grandtour games | head -1`); Python would complain again when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except OSError as error:
+        complain(Refused(f"cannot go on: {error.strerror or error}"))
+        return FAILED
+
+
+def run(arguments: list[str]) -> int:
+    if arguments == ["--version"]:  # quick: nothing else is imported for it
+        print(version())
+        return 0
+    from cyclopts import CycloptsError
+
+    try:
+        answer = app()(arguments)
+    except CycloptsError as error:
+        raise misused(error) from None
+    return answer if isinstance(answer, int) else 0
+
+
+def app() -> App:
+    """All commands. Their modules are small; what a command needs it imports when it runs."""
+    from cyclopts import App
+
+    from grandtour.cli import bench, edition, games, play, replay, simulate, verify
+
+    out = App(
+        name="grandtour",
+        help=HELP,
+        help_epilogue=EPILOGUE,
+        help_format="plaintext",
+        version=version,
+        result_action="return_value",
+        exit_on_error=False,
+        print_error=False,
+        suppress_keyboard_interrupt=False,
+    )
+    functions = (games.games, play.play, simulate.simulate, replay.replay, verify.verify, bench.bench)
+    for order, function in enumerate(functions):
+        out.command(function, sort_key=order, help_epilogue="")
+    out.command(edition.app, sort_key=5)
+    out["bench"].sort_key = 6
+    for flag in ("--help", "--version"):
+        out[flag].sort_key = 7
+    return out
+
+
+def version() -> str:
+    from grandtour import __version__, _engine
+
+    engine = "compiled" if _engine.engine() == "compiled" else f"pure Python: {_engine.reason()}"
+    return f"grandtour {__version__} ({engine})"
+
+
+def misused(error: CycloptsError) -> Refused:
+    """What cyclopts found wrong with the words of the command line, in its own words."""
+    error.verbose = False
+    command = " ".join(["grandtour", *(error.command_chain or ())])
+    return Refused(str(error).strip(), hint=f"`{command} --help` says what there is.")

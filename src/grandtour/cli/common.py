@@ -1,0 +1,197 @@
+"""What several commands need: their shared options, games by name, files, and where output goes."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
+
+import grandtour as gt
+from grandtour import bots
+from grandtour.cli.errors import Refused
+from grandtour.core.record import SEED, parse
+from grandtour.core.registry import BadOptions, UnknownGame
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+LARGEST_FILE: Final = 64 * 2**20  # a record has some kilobytes; /dev/zero has no end
+LONGEST_SEED: Final = 100
+
+Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False)]
+Quiet = Annotated[bool, Parameter(name="--quiet", negative="", show_default=False)]
+
+
+# ---- output ---------------------------------------------------------------------------------------------------
+def out() -> Console:
+    """Results. A pipe or a file has no width: 100 columns, so that tables do not depend on the terminal."""
+    from rich.console import Console
+
+    return Console(highlight=False, width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else 100)
+
+
+def err() -> Console:
+    """Progress and remarks."""
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False)
+
+
+def print_json(answer: object) -> None:
+    print(json.dumps(answer, indent=2))
+
+
+# ---- games ----------------------------------------------------------------------------------------------------
+def build_game(name: str, edition: str | Path | None = None, options: dict[str, object] | None = None) -> gt.Game:
+    try:
+        return gt.game(name, edition, options)
+    except UnknownGame as error:
+        raise Refused(str(error)) from None
+    except BadOptions as error:
+        raise Refused(str(error)) from None
+    except gt.BadEdition as error:
+        what = f"the edition {str(edition)!r} cannot be used:" if edition else "the edition cannot be used:"
+        raise Refused(what, error.faults) from None
+
+
+def read_seats(text: str, game: gt.Game, others: Sequence[str] = ()) -> list[str]:
+    """`greedy,random` as a list; `others` are who may sit there besides bots. Every wrong one is named."""
+    who = [word.strip() for word in text.split(",")]
+    faults = []
+    for seat, name in enumerate(who):
+        if name not in others:
+            fault = bot_fault(name, game, others)
+            if fault:
+                faults.append(f"seat {seat}: {fault}")
+    if len(who) not in game.seat_counts:
+        counts = ", ".join(map(str, game.seat_counts))
+        faults.append(f"{len(who)} seats: {game.name} ({game.edition_id}) is for {counts} players")
+    if faults:
+        example = ",".join([*others[:1], "greedy", "random"][:2])
+        raise Refused(f"--seats {text!r} cannot be used:", faults, f"Write one name a seat, as in --seats {example}.")
+    return who
+
+
+def bot_fault(name: str, game: gt.Game, others: Sequence[str] = ()) -> str:
+    """Why there is no such bot for the game; "" where there is."""
+    import difflib
+
+    try:
+        bots.make(name, game)
+    except bots.UnknownBot:
+        known = [*others, *bots_for(game)]
+        near = difflib.get_close_matches(name, known, 1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        return f"there is no {'bot' if not others else 'player'} {name!r}{hint} (there are: {', '.join(known)})"
+    return ""
+
+
+def bots_for(game: gt.Game) -> list[str]:
+    known = []
+    for name in bots.NAMES:
+        with suppress(bots.UnknownBot):
+            bots.make(name, game)
+            known.append(name)
+    return known
+
+
+# ---- numbers and seeds ----------------------------------------------------------------------------------------
+def at_least(option: str, value: float, least: int) -> None:
+    if not value >= least:
+        raise Refused(f"{option} must be {least} or more, not {value}")
+
+
+def read_seed(seed: str | None) -> str | None:
+    if seed is None:
+        return None
+    if len(seed) > LONGEST_SEED or seed.startswith("-") or not SEED.fullmatch(seed):
+        raise Refused(
+            f"--seed {seed[:LONGEST_SEED]!r} cannot be used: write a whole number such as 7, or a word of letters, "
+            f"digits and . _ : / + - (at most {LONGEST_SEED}, not starting with -)"
+        )
+    return seed
+
+
+# ---- files ----------------------------------------------------------------------------------------------------
+def read_text(path: Path) -> str:
+    try:
+        with path.open("rb") as stream:
+            content = stream.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
+        what = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Refused(f"cannot read {str(path)!r}: {what}") from None
+    if len(content) > LARGEST_FILE:
+        raise Refused(f"cannot read {str(path)!r}: it has more than {LARGEST_FILE // 2**20} MB")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise Refused(f"cannot read {str(path)!r}: line {line} is not UTF-8 text") from None
+
+
+def read_record(path: Path) -> gt.Record:
+    text = read_text(path)
+    try:
+        return parse(text)
+    except gt.BadRecord as error:
+        raise Refused(f"{str(path)!r} is not a whole record:", error.faults) from None
+
+
+def game_of(record: gt.Record, edition: Path | None) -> gt.Game:
+    """The game that the record was played with: its edition is a shipped one, or the file `edition`."""
+    wanted = f"edition {record.edition!r}"
+    give = "Give the file of that edition with --edition FILE."
+    if edition is not None:
+        game = build_game(record.game, edition, record.options)
+    else:
+        try:
+            game = gt.game(record.game, record.edition, record.options)
+        except gt.BadEdition:
+            raise Refused(f"the record was played on {wanted}, which is not one of ours", hint=give) from None
+        except (UnknownGame, BadOptions) as error:
+            raise Refused(f"the record cannot be played here: {error}") from None
+    if record.edition_hash != game.edition_hash:
+        raise Refused(
+            f"the record was played on {wanted} with other contents than this {game.edition_id!r} has",
+            [f"the record names {record.edition_hash}", f"this edition is {game.edition_hash}"],
+            give,
+        )
+    if record.rules_version != game.rules_version:
+        raise Refused(
+            f"the record was played under version {record.rules_version} of the rules; "
+            f"this is version {game.rules_version}",
+        )
+    return game
+
+
+def check_new_file(path: Path, option: str) -> None:
+    """Refuse before a long game what could not be written after it."""
+    if path.is_dir():
+        raise Refused(f"{option} {str(path)!r} is a directory; name a file in it")
+    if path.exists():
+        raise Refused(f"{option} {str(path)!r} is there already; choose a name that is not taken")
+    if not path.parent.is_dir():
+        raise Refused(f"{option} {str(path)!r}: there is no directory {str(path.parent)!r}")
+    if not os.access(path.parent, os.W_OK):
+        raise Refused(f"{option} {str(path)!r}: the directory {str(path.parent)!r} cannot be written to")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """All of it or nothing: a reader never finds half a file."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        try:
+            with draft.open("x", encoding="utf-8", newline="\n") as stream:
+                stream.write(text)
+            os.replace(draft, path)
+        except BaseException:
+            draft.unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise Refused(f"cannot write {str(path)!r}: {error.strerror or error}") from None

@@ -1,0 +1,85 @@
+"""`grandtour edition check`: whether an edition file can be played with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cyclopts import App
+
+import grandtour as gt
+from grandtour.cli.common import Json, print_json
+from grandtour.cli.errors import Refused
+from grandtour.core.editions import Fault, hint, read_toml, show
+
+app = App(
+    name="edition",
+    help="Edition files: maps, decks and tickets that you can replace with your own.",
+    help_epilogue="Example:\n  grandtour edition check my-map.toml",
+)
+
+
+@app.command(help_epilogue="")
+def check(file: Path, /, *, as_json: Json = False) -> int:
+    """Say whether an edition file can be played with, or all its faults.
+
+    Examples:
+
+      grandtour edition check my-map.toml
+      grandtour edition check my-map.toml --json
+
+    Parameters
+    ----------
+    file
+        The edition, a TOML file. It says itself which game it is for.
+    as_json
+        Print JSON: {"ok", "game", "edition", "hash", "summary"}, or {"ok", "faults": [{"file", "line", "place", "text"}]}.
+    """
+    try:
+        game = load(file)
+    except gt.BadEdition as error:
+        if as_json:
+            faults = [{"file": f.file or str(file), "line": f.line, "place": f.place, "text": f.text} for f in error.faults]
+            print_json({"ok": False, "faults": faults})
+        n = len(error.faults)
+        raise Refused(f"{str(file)!r} has {n} fault{'s' if n != 1 else ''}:", error.faults) from None
+    counts = summary(game)
+    if as_json:
+        about = {"game": game.name, "edition": game.edition_id, "hash": game.edition_hash, "summary": counts}
+        print_json({"ok": True, **about})
+    else:
+        print(f"ok: {game.edition_id}, an edition of {game.name}")
+        print("  " + ", ".join(f"{what} {value}" for what, value in counts.items()))
+        print(f"  hash {game.edition_hash}")
+    return 0
+
+
+def load(file: Path) -> gt.Game:
+    """The file's own `meta.game` says whose loader reads it."""
+    document = read_toml(file)
+    meta = document.data.get("meta")
+    name = meta.get("game") if isinstance(meta, dict) else None
+    if name is None:
+        raise gt.BadEdition([Fault("meta.game", None, f"is missing; there are: {', '.join(gt.games())}")])
+    if name not in gt.games():
+        near = hint(name, gt.games()) if isinstance(name, str) else ""
+        raise gt.BadEdition([Fault("meta.game", None, f"there is no game {show(name)}{near}")])
+    return gt.game(str(name), file)
+
+
+def summary(game: gt.Game) -> dict[str, object]:
+    from grandtour.games.san_francisco.game import SanFrancisco
+
+    counts: dict[str, object] = {"players": "/".join(map(str, game.seat_counts))}
+    if isinstance(game, SanFrancisco):
+        e = game.edition
+        counts |= {
+            "places": len(e.locations),
+            "routes": len(e.route_a),
+            "double routes": sum(1 for twin in e.twin if twin >= 0) // 2,
+            "spaces": sum(e.route_length),
+            "tickets": len(e.ticket_a),
+            "cards": sum(e.card_count),
+            "cars": e.cars,
+            "token symbols": len(e.symbols),
+        }
+    return counts

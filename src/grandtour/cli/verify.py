@@ -1,0 +1,55 @@
+"""`grandtour verify`: whether a record is true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import grandtour as gt
+from grandtour.cli.common import Json, game_of, print_json, read_record
+from grandtour.cli.errors import FALSE, Refused
+from grandtour.core import record as records
+
+
+def verify(file: Path, /, *, edition: Path | None = None, as_json: Json = False) -> int:
+    """Check a record: every step by the rules, the scores, the chance.
+
+    Chance is true if it is what the seed gives whose hash was published before
+    the first draw. Exit code 0: the record is true. 1: it is well-formed, but
+    false. 2: it cannot be read, or the edition it was played on is not here.
+
+    Examples:
+
+      grandtour verify game.txt
+      grandtour verify game.txt --edition my-map.toml --json
+
+    Parameters
+    ----------
+    file
+        The record, as `play --record` and `simulate --records` write it.
+    edition
+        The file of the edition it was played on, where that is not one of ours.
+    as_json
+        Print JSON: {"ok": true or false, "reason"}.
+    """
+    try:
+        reason = check(file, edition)
+    except Refused as refused:
+        if as_json:
+            print_json({"ok": False, "reason": str(refused)})
+        raise
+    if as_json:
+        print_json({"ok": True, "reason": reason})
+    else:
+        print(f"true: {reason}")
+    return 0
+
+
+def check(file: Path, edition: Path | None) -> str:
+    record = read_record(file)
+    game = game_of(record, edition)
+    try:
+        return records.verify(record, game)
+    except gt.BadRecord as error:
+        raise Refused(f"{str(file)!r} is not a whole record:", error.faults) from None
+    except gt.FalseRecord as error:
+        raise Refused(f"false: {error}", code=FALSE) from None

@@ -1,0 +1,38 @@
+### Sentences that belong to no single game.
+###
+### A rule's id is part of its key: rule-GT-1 is the rule, why-GT-1 (or why-GT-5-nothing) the refusal.
+### $seat, $owner and $actors are names, ready to be shown.
+
+language = English
+
+## Names
+
+name-seat = Player { $number }
+name-chance = chance
+
+bot-random = Random
+bot-random-about = Plays any legal action, each with the same chance.
+bot-greedy = Greedy
+bot-greedy-about = Plays what looks best right now and plans no further.
+
+## Rules of every table
+
+rule-GT-1 = Once a game is over, nothing more can be played.
+rule-GT-2 = You act when the game waits for you and at no other time. Some choices are open to several players at once.
+rule-GT-3 = Only the seats that the game started with take part in it.
+rule-GT-4 = You can do only what the rules offer you at that moment. What is left to chance is nobody’s to choose.
+rule-GT-5 = You can take back your last step as long as chance has not acted since, nothing hidden has come to light and no other player who saw the step has acted.
+
+## Why not
+
+why-GT-1 = The game is over, so nothing more can be played. You can start a new game.
+why-GT-2 = It is not your turn. The game is waiting for { $actors }.
+why-GT-3 =
+    There is no { $seat } at this table: it has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+why-GT-4 = This cannot be done at this point. Choose one of the actions on offer.
+why-GT-5-nothing = You have not done anything yet that could be taken back.
+why-GT-5-revealed = Your last step can no longer be taken back: something hidden has come to light since. Carry on from here.
+why-GT-5-others-acted = Your last step can no longer be taken back: { $seat } saw it and has acted since. Carry on from here.

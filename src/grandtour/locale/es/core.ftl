@@ -1,0 +1,35 @@
+### Frases que no son de un solo juego. Las notas están en el archivo inglés.
+
+language = Español
+
+## Nombres
+
+name-seat = Jugador { $number }
+name-chance = la suerte
+
+bot-random = Al azar
+bot-random-about = Juega cualquier acción legal, todas con la misma probabilidad.
+bot-greedy = Voraz
+bot-greedy-about = Juega lo que parece mejor en ese momento y no planea más allá.
+
+## Reglas de todas las mesas
+
+rule-GT-1 = Cuando una partida ha terminado, ya no se puede jugar nada más en ella.
+rule-GT-2 = Actúas cuando la partida te espera, y en ningún otro momento. Algunas decisiones las toman varios jugadores a la vez.
+rule-GT-3 = En una partida solo participan los asientos con los que empezó.
+rule-GT-4 = Solo puedes hacer lo que las reglas te ofrecen en ese momento. Lo que decide la suerte no lo elige nadie.
+rule-GT-5 = Puedes deshacer tu último paso mientras la suerte no haya intervenido después, no se haya descubierto nada oculto y no haya actuado otro jugador que vio ese paso.
+
+## Por qué no
+
+why-GT-1 = La partida ha terminado y ya no se puede jugar nada más. Puedes empezar otra.
+why-GT-2 = Ahora no te toca. La partida espera a { $actors }.
+why-GT-3 =
+    En esta mesa no hay { $seat }: tiene { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }.
+why-GT-4 = Eso no se puede hacer en este momento. Elige una de las acciones disponibles.
+why-GT-5-nothing = Todavía no has hecho nada que se pueda deshacer.
+why-GT-5-revealed = Tu último paso ya no se puede deshacer: desde entonces se ha descubierto algo que estaba oculto. Sigue desde aquí.
+why-GT-5-others-acted = Tu último paso ya no se puede deshacer: { $seat } lo vio y ha actuado después. Sigue desde aquí.

@@ -1,0 +1,360 @@
+### San Francisco. Las notas sobre los argumentos están en el archivo inglés.
+### Las cartas y las rutas son femeninas: donde concuerda el color se elige la forma con $color_id o $wanted_id.
+
+## Palabras
+
+color-ferry = Ferry
+color-blue = azul
+color-green = verde
+color-black = negro
+color-purple = morado
+color-red = rojo
+color-orange = naranja
+color-gray = gris
+
+symbol-bridge = puente
+symbol-lighthouse = faro
+symbol-sea-lion = león marino
+symbol-crab = cangrejo
+symbol-poppy = amapola
+symbol-house = casa
+symbol-teapot = tetera
+
+## Partes de frases
+
+part-card =
+    { $color_id ->
+        [ferry] una carta de Ferry
+        [blue] una carta azul
+        [green] una carta verde
+        [black] una carta negra
+        [purple] una carta morada
+        [red] una carta roja
+        [orange] una carta naranja
+       *[other] una carta «{ $color }»
+    }
+part-payment =
+    { $color_id ->
+        [ferry] { $n } Ferry
+        [blue] { $n ->
+            [one] { $n } azul
+           *[other] { $n } azules
+        }
+        [green] { $n ->
+            [one] { $n } verde
+           *[other] { $n } verdes
+        }
+        [black] { $n ->
+            [one] { $n } negra
+           *[other] { $n } negras
+        }
+        [purple] { $n ->
+            [one] { $n } morada
+           *[other] { $n } moradas
+        }
+        [red] { $n ->
+            [one] { $n } roja
+           *[other] { $n } rojas
+        }
+        [orange] { $n ->
+            [one] { $n } naranja
+           *[other] { $n } naranjas
+        }
+       *[other] { $n } «{ $color }»
+    }
+part-route = { $a } – { $b }
+part-route-double = { $a } – { $b } ({ $color })
+part-route-double-same = { $a } – { $b } ({ $color }, { $number } de 2)
+part-ticket =
+    { $a } – { $b } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    })
+part-height =
+    { $height ->
+        [one] { $height } ficha
+       *[other] { $height } fichas
+    } con { $players } jugadores
+
+## Reglas: lo que hay en la caja
+
+rule-SF-C1 =
+    Un juego para { $players } jugadores. Cada uno tiene { $cars ->
+        [one] { $cars } tranvía
+       *[other] { $cars } tranvías
+    }. Hay { $cards } cartas de Transporte ({ $deck }), { $tickets } billetes de destino y { $tokens } fichas de turista, { $copies } con cada uno de { $symbols ->
+        [one] { $symbols } símbolo
+       *[other] { $symbols } símbolos
+    }. Las cartas de Ferry son comodines.
+rule-SF-C2 = Las rutas, { $routes } en total, unen los { $locations } lugares del tablero. La longitud de una ruta es su número de espacios. Una ruta es de un solo color o gris, y algunas llevan símbolos de Ferry. Dos rutas de igual longitud entre los mismos dos lugares forman una ruta doble.
+
+## Reglas: preparación
+
+rule-SF-S1 =
+    Las fichas de turista forman pilas, con un solo símbolo en cada una: { $symbols }. En cada uno de estos lugares se pone una pila: { $places }. Su altura depende del número de jugadores: { $heights }. { $aside ->
+        [one] Se aparta { $aside } pila
+       *[other] Se apartan { $aside } pilas
+    }. La suerte decide qué símbolo va a cada sitio.
+rule-SF-S2 =
+    Cada jugador empieza con { $hand ->
+        [one] { $hand } carta
+       *[other] { $hand } cartas
+    } de Transporte en la mano. Las demás forman el mazo, y a su lado se ponen { $face_up } boca arriba. Si entre estas hay { $reset } o más de Ferry, se cambian todas como dice SF-D2.
+rule-SF-S3 =
+    Cada jugador recibe { $dealt ->
+        [one] { $dealt } billete
+       *[other] { $dealt } billetes
+    } de destino. Todos eligen en secreto y al mismo tiempo, y cada uno se queda al menos con { $least }. Tras la última elección, lo que nadie quiso va al fondo del mazo de billetes, por orden de juego. Sigues sabiendo qué billetes devolviste.
+rule-SF-S4 = La suerte nombra al primer jugador, y los turnos siguen en el sentido de las agujas del reloj. Antes del primer turno, las pilas apartadas se colocan en lugares que no tengan ninguna. Con 3 jugadores o más, quien juega en último lugar coloca una, quien va justo antes la siguiente, y así sucesivamente. Con 2 jugadores, el segundo las coloca todas. Altura de estas pilas: { $heights }.
+
+## Reglas: robar cartas
+
+rule-SF-D1 =
+    Un turno es una de tres acciones: robar cartas de Transporte, reclamar una ruta o robar billetes. Al robar cartas tomas { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } de una en una, cada vez a ciegas del mazo o de las { $face_up } que están boca arriba. El hueco se rellena enseguida con una carta del mazo. Una carta de Ferry boca arriba solo puede ser la primera que tomas, y con ella acaba tu turno. Si sale a ciegas del mazo, cuenta como otra cualquiera.
+rule-SF-D2 =
+    Siempre que entre las { $face_up } cartas boca arriba hay { $reset } o más de Ferry, se descartan las { $face_up } y se ponen otras. Esto se repite si hace falta, pero no más de { $limit ->
+        [one] { $limit } vez seguida
+       *[other] { $limit } veces seguidas
+    }, y solo si el mazo, los descartes y las cartas boca arriba suman { $others } o más que no sean de Ferry y { $cards } o más en total. Si hay menos de { $face_up } cartas boca arriba, se quedan como están.
+rule-SF-D3 = En cuanto se agota el mazo, se barajan los descartes y pasan a ser el mazo. Si no queda ni lo uno ni lo otro, solo se pueden tomar cartas boca arriba, y dejas de robar cuando no hay ninguna que puedas tomar. Si no hay nada que robar, tienes que elegir otra acción.
+
+## Reglas: reclamar rutas
+
+rule-SF-R1 = Para reclamar una ruta sin dueño, descartas de tu mano una carta por cada espacio y pones un tranvía tuyo en cada uno. Las cartas son del color de la ruta; si es gris, eliges tú un color. Las cartas de Ferry pueden sustituir a cualquiera de ellas, o a todas. Necesitas tranvías suficientes para la ruta entera. Reclamas como mucho una ruta por turno, y puede estar en cualquier parte del tablero.
+rule-SF-R2 = En una ruta con símbolos de Ferry pagas al menos una carta de Ferry auténtica por cada símbolo. El resto se paga como siempre, y también ahí valen las de Ferry como comodín.
+rule-SF-R3 = Nadie posee las dos rutas de una ruta doble. Con { $from } jugadores o más, dos de ellos pueden tener una cada uno. Con menos, reclamar una cierra la otra.
+rule-SF-R4 = Una ruta puntúa en cuanto la reclamas. Longitud y puntos: { $points }.
+rule-SF-R5 = Al reclamar una ruta miras las pilas de sus dos extremos. De una pila cuyo símbolo aún no tienes, tomas una ficha. Si puedes tomarla en los dos extremos, eliges; por cada ruta tomas como mucho una. No puedes renunciar a ella, y todos ven tus fichas.
+
+## Reglas: robar billetes, pasar
+
+rule-SF-K1 =
+    Al robar billetes tomas { $tickets ->
+        [one] { $tickets } billete
+       *[other] { $tickets } billetes
+    } de encima del mazo de billetes, o los que haya. Te quedas al menos con { $least } y pones el resto al fondo; si no han salido más de { $least }, te los quedas todos. Nadie más ve tus billetes hasta el final, y los que te has quedado no se devuelven nunca.
+rule-SF-P1 = Pasas cuando no puedes hacer ninguna otra cosa, y solo entonces. Si todos los jugadores pasan uno tras otro, la partida termina.
+
+## Reglas: el final
+
+rule-SF-E1 =
+    La última ronda empieza cuando alguien acaba un turno con { $cars ->
+        [one] { $cars } tranvía
+       *[other] { $cars } tranvías
+    } como mucho. Entonces cada jugador tiene un turno más, esa persona en último lugar, y la partida termina.
+rule-SF-E2 = Al final se muestran todos los billetes. Un billete está completado si puedes ir de uno de sus lugares al otro solo por rutas tuyas. Los billetes completados suman sus puntos; los demás los restan.
+rule-SF-E3 = Las fichas de turista puntúan al final. Número de fichas distintas y puntos: { $points }.
+rule-SF-E4 = Gana quien tiene más puntos. Si hay empate, deciden los billetes completados; si también son iguales, la victoria se comparte.
+
+## Por qué no: preparación
+
+why-SF-S3-pending = Elige primero con cuáles de tus billetes te quedas.
+why-SF-S3-not-offered = No te han repartido el billete { $a } – { $b }. Elige entre los tuyos.
+why-SF-S3-too-few =
+    Tienes que quedarte al menos con { $least ->
+        [one] { $least } billete
+       *[other] { $least } billetes
+    }. Elige de nuevo.
+why-SF-S4-pending = Coloca primero una de las pilas apartadas en un lugar sin pila.
+why-SF-S4-not-aside = La pila «{ $symbol }» ya está en el tablero. Elige una pila apartada.
+why-SF-S4-occupied = En { $location } ya hay una pila de fichas. Elige un lugar sin pila.
+why-SF-S4-all-placed = Todas las pilas están ya en el tablero; no queda ninguna por colocar. Elige otra acción.
+
+## Por qué no: cartas
+
+why-SF-D1-pending = Estás robando cartas: toma antes la siguiente.
+why-SF-D1-not-face-up = Ninguna de las cartas boca arriba es { part-card }. Elige una de las que hay o roba del mazo.
+why-SF-D1-second-ferry = De las cartas boca arriba solo puedes tomar { part-card } si es tu primera carta. Elige otra.
+why-SF-D3-empty = El mazo está vacío y no hay descartes que barajar. Elige otra cosa.
+
+## Por qué no: rutas
+
+why-SF-R1-owned =
+    { $owner_is ->
+        [you] La ruta { $a } – { $b } ya es tuya.
+       *[other] La ruta { $a } – { $b } ya es de { $owner }.
+    } Elige una ruta libre.
+why-SF-R1-cars =
+    { $a } – { $b } pide { $need ->
+        [one] { $need } tranvía
+       *[other] { $need } tranvías
+    } y a ti te { $have ->
+        [one] queda { $have }
+       *[other] quedan { $have }
+    }. Elige una ruta más corta.
+why-SF-R1-color =
+    { $wanted_id ->
+        [gray] { $a } – { $b } es gris: paga con cartas de un solo color. Las de Ferry pueden sustituir a cualquiera de ellas.
+       *[other] { $a } – { $b } es de color { $wanted }: paga con cartas de ese color. Las de Ferry pueden sustituir a cualquiera de ellas.
+    }
+why-SF-R1-cards =
+    Para pagar así { $a } – { $b } necesitas { $need ->
+        [one] { $need } carta
+       *[other] { $need } cartas
+    } { $color_id ->
+        [ferry] de Ferry
+       *[other] de color { $color }
+    } y tienes { $have }. Elige otro pago o roba cartas.
+why-SF-R2-ferries =
+    { $a } – { $b } pide al menos { $need ->
+        [one] { $need } carta
+       *[other] { $need } cartas
+    } de Ferry por sus símbolos, y en este pago hay { $have }. Elige un pago con suficientes cartas de Ferry.
+why-SF-R3-own-twin = La otra ruta de la ruta doble { $a } – { $b } es tuya, y nadie puede tener las dos. Elige otra ruta.
+why-SF-R3-closed = Con { $seats } jugadores solo se puede reclamar una de las rutas de la ruta doble { $a } – { $b }, y ya tiene dueño. Elige otra ruta.
+why-SF-R5-pending = Elige primero una de las fichas de turista disponibles.
+why-SF-R5-not-on-offer = La ficha «{ $symbol }» no está disponible ahora. Las fichas se toman al reclamar una ruta, de las pilas de sus extremos.
+
+## Por qué no: billetes, pasar
+
+why-SF-K1-pending = Elige primero con cuáles de los billetes robados te quedas.
+why-SF-K1-not-offered = No has robado el billete { $a } – { $b }. Elige entre los que has robado.
+why-SF-K1-too-few = Tienes que quedarte al menos con { $least } de los billetes robados. Elige de nuevo.
+why-SF-K1-none-drawn = No has robado billetes entre los que elegir. Para eso, roba billetes primero.
+why-SF-K1-empty = No quedan billetes que robar. Elige otra cosa.
+why-SF-P1-can-act = Solo se puede pasar cuando no hay nada más que hacer, y tú aún puedes actuar. Elige otra acción.
+
+## Cómo terminó y por qué ganó alguien
+
+ended-SF-E1 = Todos han jugado su último turno: la partida ha terminado.
+ended-SF-P1 = Todos los jugadores han pasado uno tras otro: la partida ha terminado.
+why-SF-E4-points =
+    Decidieron los puntos: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+why-SF-E4-tickets =
+    Empate a puntos ({ $points }); decidieron los billetes completados: { $tickets ->
+        [one] { $tickets } billete
+       *[other] { $tickets } billetes
+    }.
+why-SF-E4-shared = Empate a puntos ({ $points }) y a billetes completados ({ $tickets }): la victoria se comparte.
+
+## Acciones, como líneas de un menú
+
+action-draw = Robar una carta del mazo
+action-take = Tomar { part-card } de las que están boca arriba
+action-claim = Reclamar { $route } con { $payment }
+action-tickets = Robar billetes de destino
+action-keep = Quedarse con { $tickets }
+action-token = Tomar la ficha «{ $symbol }»
+action-place = Colocar la pila «{ $symbol }» en { $location }
+action-pass = Pasar
+
+## Sucesos: preparación
+
+event-stack = La pila «{ $symbol }» se pone en { $location }.
+event-first = Empieza { $player }.
+event-first-you = Empiezas tú.
+event-place = { $player } coloca la pila «{ $symbol }» en { $location }.
+event-place-you = Colocas la pila «{ $symbol }» en { $location }.
+
+## Sucesos: cartas
+
+event-draw = { $player } roba una carta del mazo.
+event-draw-you = Robas una carta del mazo.
+event-card = { $player } recibe { part-card }.
+event-card-you = Recibes { part-card }.
+event-take = { $player } toma { part-card } de las que están boca arriba.
+event-take-you = Tomas { part-card } de las que están boca arriba.
+event-face-up = Se pone boca arriba { part-card }.
+event-reset = Hay demasiadas cartas de Ferry boca arriba: se descartan todas y se ponen otras.
+event-shuffle =
+    El mazo se ha agotado: { $cards ->
+        [one] { $cards } carta descartada pasa
+       *[other] se barajan { $cards } cartas descartadas, que pasan
+    } a ser el nuevo mazo.
+
+## Sucesos: rutas
+
+event-claim =
+    { $player } reclama { $route } con { $payment }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+event-claim-you =
+    Reclamas { $route } con { $payment }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+event-token = { $player } toma la ficha «{ $symbol }» de { $location }.
+event-token-you = Tomas la ficha «{ $symbol }» de { $location }.
+
+## Sucesos: billetes
+
+event-draw-tickets = { $player } roba billetes de destino.
+event-draw-tickets-you = Robas billetes de destino.
+event-ticket = { $player } recibe para elegir el billete { $ticket }.
+event-ticket-you = Recibes para elegir el billete { $ticket }.
+event-keep = { $player } decide quedarse con { $tickets }.
+event-keep-you = Decides quedarte con { $tickets }.
+event-keep-hidden = { $player } ya ha elegido sus billetes.
+event-kept =
+    { $returned ->
+        [0] { $player } se queda con { $tickets }.
+       *[other] { $player } se queda con { $tickets } y devuelve { $back }.
+    }
+event-kept-you =
+    { $returned ->
+        [0] Te quedas con { $tickets }.
+       *[other] Te quedas con { $tickets } y devuelves { $back }.
+    }
+event-kept-hidden =
+    { $player } se queda con { $kept ->
+        [one] { $kept } billete
+       *[other] { $kept } billetes
+    } y { $returned ->
+        [0] no devuelve ninguno
+       *[other] devuelve { $returned }
+    }.
+
+## Sucesos: pasar, la última ronda
+
+event-pass = { $player } no puede hacer nada y pasa.
+event-pass-you = No puedes hacer nada y pasas.
+event-last-round =
+    A { $player } le { $cars ->
+        [one] queda { $cars } tranvía
+       *[other] quedan { $cars } tranvías
+    }: empieza la última ronda, con un turno más para cada jugador.
+event-last-round-you =
+    Te { $cars ->
+        [one] queda { $cars } tranvía
+       *[other] quedan { $cars } tranvías
+    }: empieza la última ronda, con un turno más para cada jugador.
+
+## Líneas de la hoja de puntuación (los puntos van al lado)
+
+line-route =
+    Ruta { $route }, { $length ->
+        [one] { $length } espacio
+       *[other] { $length } espacios
+    }
+line-ticket-done = Billete { $a } – { $b }, completado
+line-ticket-missed = Billete { $a } – { $b }, sin completar
+line-tokens =
+    { $count ->
+        [0] Ninguna ficha de turista
+       *[other] Fichas de turista: { $count } ({ $symbols })
+    }
+
+## Indicaciones: qué se decide ahora
+
+phase-setup = Se está preparando la mesa.
+phase-chance = Interviene la suerte.
+phase-keep = Elige con qué billetes te quedas, al menos { $least }.
+phase-place = Elige una pila apartada y un lugar para ella.
+phase-turn = Tu turno: roba cartas, reclama una ruta o roba billetes.
+phase-last-turn = Tu último turno: roba cartas, reclama una ruta o roba billetes.
+phase-cards =
+    { $left ->
+        [one] Roba { $left } carta más.
+       *[other] Roba { $left } cartas más.
+    }
+phase-tickets = Elige con cuáles de los billetes robados te quedas, al menos { $least }.
+phase-token = Elige qué ficha de turista tomas.
+phase-wait = Se espera a { $actors }.
+phase-over = La partida ha terminado.

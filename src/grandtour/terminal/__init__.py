@@ -1,0 +1,21 @@
+"""Games in the terminal: `face` says how one looks, `session` how it is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from grandtour.core.game import Game
+    from grandtour.terminal.face import Face
+
+
+def face_of(game: Game, language: str, names: list[str], console: Console) -> Face:
+    """How `game` looks in `language`; `names` are the players', by seat."""
+    from grandtour.games.san_francisco.game import SanFrancisco
+    from grandtour.terminal.san_francisco import SanFranciscoFace
+
+    if isinstance(game, SanFrancisco):
+        return SanFranciscoFace(game, language, names, console)
+    raise NotImplementedError(f"{game.name} cannot be shown in the terminal yet")

@@ -1,0 +1,115 @@
+"""What the terminal needs to know of a game: how things look and how the legal actions are laid out in a menu."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from grandtour.core.game import Action, Event, Game, Reason, Seat, View
+from grandtour.core.result import Line, Result
+from grandtour.words import Words
+
+
+@dataclass
+class Choice:
+    """One numbered line: an action, or a menu of its own where it takes another choice (how to pay)."""
+
+    label: Text
+    action: Action | None = None
+    title: str = ""  # of the menu `more`
+    more: list[Choice] = field(default_factory=list)
+    search: str = ""  # what a player can type a part of to find it
+
+
+@dataclass
+class Group:
+    title: str
+    choices: list[Choice]
+    short: bool = False  # labels of a word or two: several on a line
+
+
+@dataclass
+class Menu:
+    groups: list[Group]
+    parent: Menu | None = None
+
+    def numbered(self) -> Iterator[tuple[int, Group, Choice]]:
+        number = 0
+        for group in self.groups:
+            for choice in group.choices:
+                number += 1
+                yield number, group, choice
+
+    def choice(self, number: int) -> Choice | None:
+        return next((choice for n, _, choice in self.numbered() if n == number), None)
+
+
+class Face(ABC):
+    """One game in one language, for one table of named players."""
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str], console: Console) -> None:
+        self.game = game
+        self.words = words  # the interface's own
+        self.names = list(names)
+        self.console = console
+
+    def say(self, key: str, **arguments: object) -> str:
+        return self.words.say(f"terminal-{key}", **arguments)
+
+    # ---- screens ----------------------------------------------------------------------------------------------
+    @abstractmethod
+    def opening(self) -> RenderableType:
+        """What game this is and how to begin."""
+
+    @abstractmethod
+    def table(self, view: View) -> RenderableType:
+        """All that the viewer sees on the table."""
+
+    @abstractmethod
+    def glance(self, view: View) -> RenderableType:
+        """The part of it that matters in the middle of a turn."""
+
+    @abstractmethod
+    def board(self, view: View, part: str = "") -> RenderableType:
+        """The whole board, or what has `part` in a place's name."""
+
+    @abstractmethod
+    def tickets(self, view: View) -> RenderableType:
+        """The viewer's secret aims."""
+
+    # ---- choices and words ------------------------------------------------------------------------------------
+    @abstractmethod
+    def menu(self, view: View, legal: list[Action]) -> Menu:
+        """Every legal action, in groups."""
+
+    @abstractmethod
+    def prompt(self, view: View) -> str:
+        """What the viewer is asked to do."""
+
+    @abstractmethod
+    def event(self, event: Event, viewer: Seat | None) -> str | None:
+        """A sentence for what happened; `event` is already as the viewer may know it."""
+
+    @abstractmethod
+    def is_news(self, event: Event) -> bool:
+        """Whether it is told unasked; the table shows the rest."""
+
+    @abstractmethod
+    def refusal(self, reason: Reason) -> str:
+        """Why something is not allowed, with the rule's id."""
+
+    @abstractmethod
+    def rules(self) -> list[tuple[str, str]]:
+        """Every rule's id and sentence."""
+
+    @abstractmethod
+    def line(self, line: Line) -> str:
+        """One line of a score sheet."""
+
+    @abstractmethod
+    def why_won(self, result: Result) -> list[str]:
+        """Who won and why, and why the game ended."""

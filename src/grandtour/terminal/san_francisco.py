@@ -1,0 +1,344 @@
+"""How San Francisco looks in the terminal. Color is never the only sign: its name stands beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from grandtour.core.game import Action, Event, Reason, Seat, View
+from grandtour.core.result import Line, Result
+from grandtour.games.san_francisco.actions import Claim, Draw, DrawTickets, Keep, Pass, Place, Take, Token
+from grandtour.games.san_francisco.edition import GRAY, NONE
+from grandtour.games.san_francisco.game import SanFrancisco
+from grandtour.games.san_francisco.state import whole, wholes
+from grandtour.games.san_francisco.words import SanFranciscoWords
+from grandtour.terminal.face import Choice, Face, Menu
+from grandtour.terminal.face import Group as MenuGroup
+from grandtour.words import Words
+
+STYLES: Final = {
+    "blue": "bold white on rgb(20,80,180)",
+    "green": "bold white on rgb(20,110,50)",
+    "black": "bold white on rgb(40,40,40)",
+    "purple": "bold white on rgb(120,50,150)",
+    "red": "bold white on rgb(190,30,30)",
+    "orange": "bold black on rgb(240,150,40)",
+    "ferry": "bold black on rgb(130,215,235)",
+    "gray": "bold black on rgb(190,190,190)",
+}
+OTHER_STYLE: Final = "reverse"  # a color of somebody's own edition
+TOLD_BY_THE_TABLE: Final = ("stack", "face-up", "draw", "ticket", "keep")
+WIDE: Final = 118  # columns from which the board stands in two halves
+
+
+class SanFranciscoFace(Face):
+    def __init__(self, game: SanFrancisco, language: str, names: list[str], console: Console) -> None:
+        super().__init__(game, Words(None, language), names, console)
+        self.e = game.edition
+        self.own = SanFranciscoWords(game, language)
+        plain = not (console.encoding or "").lower().startswith("utf")
+        self.block = "#" if plain else "■"
+        self.yes, self.no = ("x", " ") if plain else ("✓", "○")
+        self.arrow = ">" if plain else "▶"
+
+    # ---- small things -----------------------------------------------------------------------------------------
+    def color(self, color: int) -> str:
+        slug = "gray" if color == GRAY else self.e.colors[color]
+        return self.slug("color", slug)
+
+    def symbol(self, symbol: int) -> str:
+        return self.slug("symbol", self.e.symbols[symbol])
+
+    def slug(self, kind: str, slug: str) -> str:
+        """An edition may have names that we have no words for."""
+        words = self.own
+        return words.say(f"{kind}-{slug}") if words.has(f"{kind}-{slug}") else slug
+
+    def chip(self, color: int, text: str) -> Text:
+        slug = "gray" if color == GRAY else "ferry" if color == self.e.wild else self.e.colors[color]
+        return Text(f" {text} ", style=STYLES.get(slug, OTHER_STYLE), no_wrap=True)
+
+    def cards(self, counts: list[int]) -> Text:
+        chips = [self.chip(color, f"{n} {self.color(color)}") for color, n in enumerate(counts) if n > 0]
+        return Text(" ").join(chips) if chips else Text("–")
+
+    def route_chip(self, route: int) -> Text:
+        e = self.e
+        text = f"{self.block * e.route_length[route]} {self.color(e.route_color[route])}"
+        chip = self.chip(e.route_color[route], text)
+        if e.route_ferries[route]:
+            chip = chip + Text(" ") + self.chip(e.wild, f"{e.route_ferries[route]} {self.color(e.wild)}")
+        return chip
+
+    def ends(self, a: int, b: int) -> str:
+        return f"{self.e.location_names[a]} – {self.e.location_names[b]}"
+
+    def route_ends(self, route: int) -> str:
+        return self.ends(self.e.route_a[route], self.e.route_b[route])
+
+    def ticket(self, ticket: int, done: bool) -> Text:
+        e = self.e
+        text = f"{self.ends(e.ticket_a[ticket], e.ticket_b[ticket])} {e.ticket_points[ticket]}"
+        mark = self.yes if done else self.no
+        return Text.assemble((f"{mark} {text}", "green" if done else ""), (f" ({self.say('done')})" if done else "", "green"))
+
+    def points(self, count: int) -> str:
+        return self.say("count-points", count=count)
+
+    # ---- screens ----------------------------------------------------------------------------------------------
+    def opening(self) -> RenderableType:
+        who = ", ".join(self.names)
+        lines = [
+            Text(self.e.title, style="bold"),
+            Text(),
+            Text(self.say("sf-goal")),
+            Text(),
+            Text(self.say("sf-own-map"), style="dim"),
+            Text(),
+            Text(self.say("opening-players", names=who)),
+            Text(self.say("opening-help", help=self.say("command-help"), rules=self.say("command-rules"))),
+        ]
+        return Panel(Group(*lines), title=f"Grand Tour · {self.say('sf-title')}", padding=(1, 2), width=min(self.console.width, 90))
+
+    def heading(self, view: View) -> RenderableType:
+        parts = []
+        if view["phase"] in ("keep", "place", "setup"):
+            parts.append(self.say("setting-up"))
+        elif view["phase"] != "over":
+            parts.append(self.say("round", number=whole(view["turns"]) // whole(view["seats"]) + 1))
+        left = whole(view["turns_left"])
+        if left > 0:
+            parts.append(self.say("turns-left", count=left))
+        return Rule(" · ".join(parts))
+
+    def table(self, view: View) -> RenderableType:
+        return Group(self.heading(view), self.players(view), Text(), self.middle(view, whole_table=True))
+
+    def glance(self, view: View) -> RenderableType:
+        return Group(Text(), self.middle(view, whole_table=False))
+
+    def players(self, view: View) -> Table:
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column(self.say("player"))
+        for heading in ("cars", "cards", "tickets"):
+            table.add_column(self.say(heading), justify="right")
+        table.add_column(self.say("points"), justify="right")
+        table.add_column(self.say("tokens"))
+        acting = wholes(view["actors"])
+        for seat, player in enumerate(players_of(view)):
+            name = Text(f"{self.arrow if seat in acting else ' '} {self.names[seat]}")
+            if seat == view["viewer"]:
+                name.append(f" ({self.say('you')})")
+            if seat == view["first"]:
+                name.append(f" {self.say('first')}", style="dim")
+            tokens = ", ".join(self.symbol(symbol) for symbol in wholes(player["tokens"]))
+            tickets = whole(player["tickets"]) + whole(player["offered"])
+            row = [str(player["cars"]), str(player["cards"]), str(tickets), str(player["points"])]
+            table.add_row(name, *row, tokens or "–", style="bold" if seat == view["viewer"] else "")
+        return table
+
+    def middle(self, view: View, whole_table: bool) -> Table:
+        """What lies on the table and what the viewer holds."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(style="dim", no_wrap=True)
+        table.add_column()
+        market = [self.chip(color, self.color(color)) for color in wholes(view["market"]) if color != NONE]
+        table.add_row(self.say("face-up"), Text(" ").join(market) if market else Text("–"))
+        if whole_table:
+            discards = sum(wholes(view["discard"]))
+            table.add_row(
+                self.say("decks"),
+                self.say("decks-count", deck=view["deck"], discards=discards, tickets=view["ticket_deck"]),
+            )
+            table.add_row(self.say("stacks"), self.stacks(view))
+        mine = self.mine(view)
+        if mine is not None:
+            table.add_row(self.say("your-hand"), self.cards(wholes(mine["hand"])))
+            if whole_table:
+                table.add_row(self.say("your-tickets"), self.own_tickets(mine))
+        return table
+
+    def mine(self, view: View) -> dict[str, object] | None:
+        viewer = view["viewer"]
+        return players_of(view)[viewer] if isinstance(viewer, int) else None
+
+    def stacks(self, view: View) -> Text:
+        lying: list[tuple[int, str]] = []
+        aside: list[str] = []
+        for stack in tables_of(view["stacks"]):
+            symbol, location, left = (whole(stack[key]) for key in ("symbol", "location", "left"))
+            if location == NONE:
+                aside.append(self.symbol(symbol))
+            elif left > 0:
+                lying.append((location, f"{self.e.location_names[location]}: {self.symbol(symbol)} ×{left}"))
+        parts = [Text(text, no_wrap=True) for _, text in sorted(lying)]
+        if aside:
+            parts.append(Text(f"{self.say('set-aside')}: {', '.join(aside)}"))
+        return Text(" · ").join(parts) if parts else Text("–")
+
+    def own_tickets(self, mine: dict[str, object]) -> RenderableType:
+        kept, completed = wholes(mine["kept"]), wholes(mine["completed"])
+        if not kept:
+            return Text("–")
+        return Group(*(self.ticket(ticket, ticket in completed) for ticket in kept))
+
+    def tickets(self, view: View) -> RenderableType:
+        mine = self.mine(view)
+        if mine is None:
+            return Text("–")
+        lines: list[RenderableType] = [Text(self.say("your-tickets"), style="bold"), self.own_tickets(mine)]
+        for key, heading in (("offer", "offered"), ("put_back", "put-back")):
+            if wholes(mine[key]):
+                lines.append(Text(self.say(heading), style="bold"))
+                lines += [self.ticket(ticket, False) for ticket in wholes(mine[key])]
+        return Group(*lines)
+
+    def board(self, view: View, part: str = "") -> RenderableType:
+        """Routes by the place they start from, in the order of the map; with `part`, those that touch such a place."""
+        owner = wholes(view["owner"])
+        found = [r for r in range(len(self.e.route_a)) if part in self.route_ends(r).casefold()]
+        if not found:
+            return Text(self.say("no-such-place", part=part[:40]), style="yellow")
+        halves = [found]
+        if self.console.width >= WIDE and len(found) > 12:
+            half = (len(found) + 1) // 2
+            while half < len(found) and self.e.route_a[found[half]] == self.e.route_a[found[half - 1]]:
+                half += 1
+            halves = [found[:half], found[half:]]
+        tables: list[RenderableType] = [self.routes(routes, owner) for routes in halves if routes]
+        legend = self.say("board-legend", free=owner.count(NONE), all=len(owner))
+        return Group(Columns(tables, padding=(0, 4)), Text(legend, style="dim"))
+
+    def routes(self, routes: list[int], owner: list[int]) -> Table:
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column(self.say("route-number"), justify="right")
+        table.add_column(self.say("from-to"))
+        table.add_column(self.say("length"))
+        table.add_column(self.say("points"), justify="right")
+        table.add_column(self.say("owner"))
+        last = None
+        for route in routes:
+            if last is not None and self.e.route_a[route] != last:
+                table.add_section()
+            last = self.e.route_a[route]
+            points = self.e.points_by_length[self.e.route_length[route]]
+            who = Text(self.names[owner[route]], style="bold") if owner[route] != NONE else Text("–")
+            table.add_row(str(route), self.route_ends(route), self.route_chip(route), str(points), who)
+        return table
+
+    # ---- the menu ---------------------------------------------------------------------------------------------
+    def menu(self, view: View, legal: list[Action]) -> Menu:
+        draws = [self.plain(action) for action in legal if isinstance(action, Draw | Take)]
+        tickets = [self.plain(action) for action in legal if isinstance(action, DrawTickets)]
+        claims = [action for action in legal if isinstance(action, Claim)]
+        places = [action for action in legal if isinstance(action, Place)]
+        others = [self.plain(action) for action in legal if isinstance(action, Keep | Token | Pass)]
+        groups = [
+            MenuGroup(self.say("menu-draw"), draws),
+            MenuGroup(self.say("menu-tickets"), tickets),
+            MenuGroup(self.say("menu-claim"), self.claims(view, claims)),
+            *self.placements(places),
+            MenuGroup("", others),
+        ]
+        return Menu([group for group in groups if group.choices])
+
+    def plain(self, action: Action) -> Choice:
+        label = Text(self.own.action(action))
+        if isinstance(action, Take):
+            label = Text.assemble(label, " ", self.chip(action.color, self.color(action.color)))
+        return Choice(label, action)
+
+    def claims(self, view: View, claims: list[Claim]) -> list[Choice]:
+        """One line a route, the longest first; how to pay is asked where there are several ways."""
+        by_route: dict[int, list[Claim]] = {}
+        for claim in claims:
+            by_route.setdefault(claim.route, []).append(claim)
+        choices = []
+        for route in sorted(by_route, key=lambda route: (-self.e.route_length[route], route)):
+            ways = by_route[route]
+            ends = self.route_ends(route)
+            label = Text.assemble((ends, "bold"), " ", self.route_chip(route))
+            label.append(f" {self.points(self.e.points_by_length[self.e.route_length[route]])}")
+            tokens = self.tokens_at(view, route)
+            if tokens:
+                label.append(f" · {self.say('tokens-there')}: {', '.join(tokens)}", style="dim")
+            if len(ways) == 1:
+                label.append(f" · {self.say('pay')} ", style="dim").append(self.payment(ways[0]))
+                choices.append(Choice(label, ways[0], search=ends.casefold()))
+            else:
+                label.append(f" · {self.say('ways-to-pay', count=len(ways))}", style="dim")
+                more = [Choice(self.payment(way), way) for way in ways]
+                title = self.say("how-to-pay", route=ends)
+                choices.append(Choice(label, None, title, more, ends.casefold()))
+        return choices
+
+    def payment(self, claim: Claim) -> Text:
+        counts = [0] * len(self.e.colors)
+        counts[claim.color] += self.e.route_length[claim.route] - claim.wilds
+        counts[self.e.wild] += claim.wilds
+        return self.cards(counts)
+
+    def tokens_at(self, view: View, route: int) -> list[str]:
+        ends = (self.e.route_a[route], self.e.route_b[route])
+        return [
+            self.symbol(whole(stack["symbol"]))
+            for stack in tables_of(view["stacks"])
+            if stack["location"] in ends and whole(stack["left"]) > 0
+        ]
+
+    def placements(self, places: list[Place]) -> list[MenuGroup]:
+        groups = []
+        for symbol in dict.fromkeys(place.symbol for place in places):
+            choices = []
+            for place in places:
+                if place.symbol == symbol:
+                    name = self.e.location_names[place.location]
+                    choices.append(Choice(Text(name), place, search=name.casefold()))
+            groups.append(MenuGroup(self.say("menu-place", symbol=self.symbol(symbol)), choices, short=True))
+        return groups
+
+    # ---- words ------------------------------------------------------------------------------------------------
+    def prompt(self, view: View) -> str:
+        return self.own.prompt(view)
+
+    def event(self, event: Event, viewer: Seat | None) -> str | None:
+        return self.own.event(event, viewer, self.names)
+
+    def is_news(self, event: Event) -> bool:
+        return event.kind not in TOLD_BY_THE_TABLE
+
+    def refusal(self, reason: Reason) -> str:
+        return f"{self.own.refusal(reason, self.names)} ({reason.rule})"
+
+    def rules(self) -> list[tuple[str, str]]:
+        return self.own.rules()
+
+    def line(self, line: Line) -> str:
+        return self.own.line(line)
+
+    def why_won(self, result: Result) -> list[str]:
+        winners = [self.names[seat] for seat in result.winners]
+        key = "winner" if len(winners) == 1 else "winners"
+        return [
+            self.own.say(f"ended-{result.ended_by.rule}"),
+            f"{self.say(key, names=', '.join(winners))} {self.own.refusal(result.why, self.names)}",
+        ]
+
+
+# ---- views are JSON types: these tell mypy what the parts are ---------------------------------------------------
+def players_of(view: View) -> list[dict[str, object]]:
+    return list(tables_of(view["players"]))
+
+
+def tables_of(value: object) -> Iterable[dict[str, object]]:
+    assert isinstance(value, list)
+    for entry in value:
+        assert isinstance(entry, dict)
+        yield entry

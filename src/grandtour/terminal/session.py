@@ -1,0 +1,443 @@
+"""One game played in the terminal: asks each person in turn, lets the bots answer, and never shows a traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from grandtour.bots.bot import Bot, Clock
+from grandtour.core.game import Action, IllegalAction, UnreadableAction
+from grandtour.core.match import Match
+from grandtour.core.picker import Picker
+from grandtour.terminal.face import Choice, Face, Menu
+from grandtour.terminal.sheet import sheet
+
+PAGE: Final = 12  # choices of a group shown at a time
+COMMANDS: Final = ("help", "board", "tickets", "log", "undo", "why", "rules", "more", "back", "play", "quit")
+SHORT: Final = {"h": "help", "?": "help", "b": "board", "t": "tickets", "l": "log", "u": "undo", "q": "quit", "0": "back"}
+YES: Final = ("y", "yes", "s", "si", "sí", "o", "oui", "j", "ja", "d", "da")
+LAST_LOG_LINES: Final = 40
+
+
+class Left(Exception):
+    """The player has left the game."""
+
+
+@dataclass
+class Player:
+    name: str
+    bot: Bot | None
+
+
+class Session:
+    def __init__(
+        self, match: Match, face: Face, players: list[Player], console: Console, interactive: bool, save: Saver
+    ) -> None:
+        self.match = match
+        self.face = face
+        self.players = players
+        self.console = console
+        self.interactive = interactive  # a person at a keyboard, not a script
+        self.save = save
+        self.humans = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.told = [0] * len(players)  # by seat: how many steps it has been told of
+        self.watched = 0  # the same where only bots play
+        self.at_keyboard: int | None = None
+        self.fresh = True  # the whole table is to be shown before the next choice
+        self.commands = {command: command for command in COMMANDS} | SHORT
+        for command in COMMANDS:
+            self.commands[self.say(f"command-{command}").casefold()] = command
+
+    def say(self, key: str, **arguments: object) -> str:
+        return self.face.say(key, **arguments)
+
+    # ---- the game ---------------------------------------------------------------------------------------------
+    def run(self) -> None:
+        """Play to the end, or until the player leaves or the input ends."""
+        self.console.print(self.face.opening())
+        try:
+            while self.match.actors:
+                seat = self.match.actors[0]
+                bot = self.players[seat].bot
+                if bot is not None:
+                    self.let_bot_act(seat, bot)
+                else:
+                    self.ask(seat)
+            self.finish()
+        except EOFError:
+            self.console.print()
+            self.note(self.say("input-ended"))
+            self.save.unfinished()
+        except Left:
+            self.note(self.say("left"))
+            self.save.unfinished()
+
+    def let_bot_act(self, seat: int, bot: Bot) -> None:
+        legal = self.match.legal(seat)
+        try:
+            action = bot.choose(self.match.view(seat), legal, self.match.sampler(seat), Clock())
+            self.match.play(seat, action)
+        except Exception as error:  # a broken bot must not take the game with it
+            if seat not in self.match.actors or self.match.legal(seat) != legal:
+                raise
+            self.note(self.say("bot-failed", name=self.players[seat].name, fault=type(error).__name__))
+            picker = Picker(f"{self.match.seed}/{len(self.match.steps)}")
+            self.match.play(seat, legal[picker.below(len(legal))])
+        self.fresh = True
+        if not self.humans:
+            self.tell(self.news(self.watched, None))
+            self.watched = len(self.match.steps)
+
+    def ask(self, seat: int) -> None:
+        """Until the seat has made one choice."""
+        self.hand_over(seat)
+        view = self.match.view(seat)
+        if self.fresh:
+            self.console.print()
+            self.console.print(self.face.table(view))
+            self.tell(self.news(self.told[seat], seat), self.say("since"))
+        else:
+            self.console.print(self.face.glance(view))
+        self.told[seat] = len(self.match.steps)
+        self.fresh = False
+        menu = self.face.menu(view, self.match.legal(seat))
+        self.show_menu(menu, self.face.prompt(view))
+        turn = Turn(self, seat, menu)
+        while not turn.done:
+            turn.answer(self.read(self.say("ask")))
+        self.told[seat] = min(self.told[seat], len(self.match.steps))
+
+    def hand_over(self, seat: int) -> None:
+        """Several people at one keyboard: nobody sees another's cards."""
+        if len(self.humans) < 2 or seat == self.at_keyboard:
+            return
+        name = self.players[seat].name
+        if self.at_keyboard is not None:
+            self.read(self.say("curtain-close", name=name))
+        self.clear()
+        self.note(self.say("curtain", name=name))
+        self.read(self.say("curtain-open", name=name))
+        self.clear()
+        self.at_keyboard = seat
+        self.fresh = True
+
+    def played(self, seat: int) -> None:
+        """Tell the seat what its own step led to; at a keyboard give it time to take the step back."""
+        news = self.news(self.told[seat], seat)
+        self.told[seat] = len(self.match.steps)
+        self.tell(news)
+        if not self.interactive or seat in self.match.actors or not self.match.can_undo(seat):
+            return
+        while True:
+            answer = self.read(self.say("end-of-turn", undo=self.say("command-undo")))
+            if self.commands.get(answer.casefold()) == "undo":
+                self.match.undo(seat)
+                self.note(self.say("undone"))
+                self.told[seat] = len(self.match.steps)
+                self.fresh = True
+                return
+            if not answer or answer.isdecimal():
+                return
+
+    def finish(self) -> None:
+        result = self.match.result()
+        assert result is not None, "nobody is to act, so the game is over"
+        if len(self.humans) < 2:
+            viewer = self.humans[0] if self.humans else None
+            self.tell(self.news(self.told[viewer] if viewer is not None else self.watched, viewer))
+        elif self.interactive:
+            self.clear()
+        self.console.print()
+        self.console.print(Rule(self.say("game-over")))
+        self.console.print(sheet(self.face, result))
+        for text in self.face.why_won(result):
+            self.console.print(Text(text, style="bold"))
+        self.console.print()
+        self.save.finished(self.read if self.interactive else None)
+
+    # ---- reading and writing ----------------------------------------------------------------------------------
+    def read(self, prompt: str) -> str:
+        return self.console.input(Text(prompt + " ", style="bold cyan")).strip()
+
+    def note(self, text: str) -> None:
+        self.console.print(Text(text, style="yellow"))
+
+    def clear(self) -> None:
+        """The scrolled-off part too; a pipe cannot be cleared."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.console.file.flush()
+
+    def news(self, since: int, viewer: int | None, everything: bool = False) -> list[str]:
+        """What happened after the first `since` steps, as the viewer saw it."""
+        texts = []
+        for step in self.match.steps[since:]:
+            for event in step.events:
+                seen = event.seen_by(viewer)
+                if seen is not None and (everything or self.face.is_news(seen)):
+                    text = self.face.event(seen, viewer)
+                    if text:
+                        texts.append(text)
+        return texts
+
+    def tell(self, texts: list[str], heading: str = "") -> None:
+        if not texts:
+            return
+        if heading:
+            self.console.print(Text(heading, style="dim"))
+        for text in texts:
+            self.console.print(Padding(Text(f"· {text}"), (0, 0, 0, 1)))
+
+    def show_menu(self, menu: Menu, prompt: str, part: str = "", page: int = 0) -> None:
+        """The groups with their numbers; `part` leaves only what has it in its name. Numbers never change."""
+        self.console.print()
+        if prompt:
+            self.console.print(Text(prompt, style="bold"))
+        hidden = 0
+        for group in menu.groups:
+            found = [
+                (number, choice)
+                for number, its_group, choice in menu.numbered()
+                if its_group is group and part in choice.search
+            ]
+            first = page * PAGE if len(found) > first_of(page) else 0
+            shown = found if group.short else found[first : first + PAGE]
+            hidden += 0 if group.short else len(found) - len(shown)
+            if not shown:
+                continue
+            if group.title:
+                self.console.print(Text(group.title, style="dim"))
+            self.console.print(Padding(layout(shown, group.short), (0, 0, 0, 1)))
+        if hidden:
+            self.console.print(Text(self.say("more-choices", count=hidden, more=self.say("command-more")), style="dim"))
+        if menu.parent is not None:
+            self.console.print(Text(f"  0 {self.say('go-back')}", style="dim"))
+
+
+def first_of(page: int) -> int:
+    return page * PAGE
+
+
+def layout(shown: list[tuple[int, Choice]], short: bool) -> RenderableType:
+    if short:
+        return Columns([Text.assemble((f"{number} ", "bold cyan"), choice.label) for number, choice in shown], padding=(0, 3))
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=2)
+    table.add_column()
+    for number, choice in shown:
+        table.add_row(str(number), choice.label)
+    return table
+
+
+class Turn:
+    """One choice being made: understands numbers, notation, commands and parts of names."""
+
+    def __init__(self, session: Session, seat: int, menu: Menu) -> None:
+        self.session = session
+        self.seat = seat
+        self.menu = menu
+        self.part = ""
+        self.page = 0
+        self.done = False
+
+    def say(self, key: str, **arguments: object) -> str:
+        return self.session.say(key, **arguments)
+
+    def answer(self, line: str) -> None:
+        words = line.split()
+        if not words:
+            self.session.note(self.say("empty", help=self.say("command-help")))
+            return
+        if line.isascii() and line.isdecimal() and line != "0":
+            self.choose(int(line[:9]))
+            return
+        command = self.session.commands.get(words[0].casefold())
+        if command is not None:
+            getattr(self, f"do_{command}")(" ".join(words[1:]))
+            return
+        self.notation(" ".join(words).lower(), line)
+
+    def choose(self, number: int) -> None:
+        choice = self.menu.choice(number)
+        if choice is None:
+            self.session.note(self.say("no-such-number", number=number, last=sum(1 for _ in self.menu.numbered())))
+        elif choice.action is not None:
+            self.play(choice.action)
+        else:
+            from grandtour.terminal.face import Group as MenuGroup
+
+            self.menu = Menu([MenuGroup("", choice.more)], self.menu)
+            self.show(choice.title)
+
+    def show(self, prompt: str = "") -> None:
+        self.session.show_menu(self.menu, prompt, self.part if self.menu.parent is None else "", self.page)
+
+    def play(self, action: Action) -> None:
+        try:
+            self.session.match.play(self.seat, action)
+        except IllegalAction as refused:
+            self.session.note(self.session.face.refusal(refused.reason))
+            return
+        self.done = True
+        self.session.played(self.seat)
+
+    def notation(self, text: str, line: str) -> None:
+        try:
+            action = self.session.match.game.read(text)
+        except UnreadableAction as fault:
+            if not self.narrow(text):
+                self.session.note(self.say("not-understood", text=line[:60], help=self.say("command-help")))
+                self.session.console.print(Text(str(fault), style="dim"))
+            return
+        self.play(action)
+
+    def narrow(self, part: str) -> bool:
+        """Whether a part of a name was typed; then the menu shows only what has it."""
+        while self.menu.parent is not None:
+            self.menu = self.menu.parent
+        part = part.casefold()
+        if not any(choice.search and part in choice.search for _, _, choice in self.menu.numbered()):
+            return False
+        self.part = part
+        self.page = 0
+        self.session.show_menu(self.menu, self.say("narrowed", part=part), part)
+        return True
+
+    # ---- commands ---------------------------------------------------------------------------------------------
+    def do_help(self, _: str) -> None:
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="bold cyan", no_wrap=True)
+        table.add_column()
+        for command in COMMANDS:
+            own = self.say(f"command-{command}")
+            usage = self.say(f"usage-{command}")
+            names = own if own == command else f"{own} ({command})"
+            table.add_row(f"{names} {usage}".strip() if usage != "-" else names, self.say(f"help-{command}"))
+        lines: list[RenderableType] = [Text(self.say("help")), Text(), table, Text(), Text(self.say("help-notation"))]
+        self.session.console.print(Group(*lines))
+
+    def do_board(self, part: str) -> None:
+        self.session.console.print(self.session.face.board(self.session.match.view(self.seat), part.casefold()))
+
+    def do_tickets(self, _: str) -> None:
+        self.session.console.print(self.session.face.tickets(self.session.match.view(self.seat)))
+        for number, _, choice in self.menu.numbered():
+            if choice.action is not None and self.session.match.game.write(choice.action) == "tickets":
+                self.session.note(self.say("tickets-draw", number=number))
+
+    def do_log(self, _: str) -> None:
+        texts = self.session.news(0, self.seat, everything=True)
+        self.session.tell(texts[-LAST_LOG_LINES:], self.say("log", count=len(texts)))
+
+    def do_undo(self, _: str) -> None:
+        try:
+            self.session.match.undo(self.seat)
+        except IllegalAction as refused:
+            self.session.note(self.session.face.refusal(refused.reason))
+            return
+        self.session.note(self.say("undone"))
+        self.session.fresh = True
+        self.session.told[self.seat] = len(self.session.match.steps)
+        self.done = True
+
+    def do_why(self, text: str) -> None:
+        match = self.session.match
+        number = int(text[:9]) if text.isascii() and text.isdecimal() else 0
+        choice = self.menu.choice(number)
+        try:
+            if choice is not None:
+                reason = None
+            else:
+                reason = match.game.why_not(match.state, self.seat, match.game.read(text.lower()))
+        except UnreadableAction as fault:
+            self.session.note(self.say("why-usage"))
+            if text:
+                self.session.console.print(Text(str(fault), style="dim"))
+            return
+        self.session.note(self.say("why-allowed") if reason is None else self.session.face.refusal(reason))
+
+    def do_rules(self, wanted: str) -> None:
+        wanted = wanted.upper()
+        found = [(rule, text) for rule, text in self.session.face.rules() if not wanted or wanted in (rule, rule[3:])]
+        if not found:
+            self.session.note(self.say("no-such-rule", rule=wanted[:20], rules=self.say("command-rules")))
+            return
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column()
+        for rule, text in found:
+            table.add_row(rule, Text(text))
+        self.session.console.print(table)
+
+    def do_more(self, _: str) -> None:
+        longest = max(
+            sum(1 for c in group.choices if self.part in c.search) for group in self.menu.groups if not group.short
+        ) if any(not group.short for group in self.menu.groups) else 0
+        self.page = self.page + 1 if first_of(self.page + 1) < longest else 0
+        self.show()
+
+    def do_back(self, _: str) -> None:
+        if self.menu.parent is not None:
+            self.menu = self.menu.parent
+        self.part = ""
+        self.page = 0
+        self.show()
+
+    def do_play(self, text: str) -> None:
+        self.notation(text.lower(), text)
+
+    def do_quit(self, _: str) -> None:
+        if self.session.read(self.say("quit-sure")).casefold() in YES:
+            raise Left
+
+
+class Saver:
+    """Writes the record of the game, whole, when it ends or is left."""
+
+    def __init__(
+        self, match: Match, path: Path | None, write: Callable[[Path, str], None], face: Face, console: Console
+    ) -> None:
+        self.match = match
+        self.path = path
+        self.write = write
+        self.face = face
+        self.console = console
+        self.saved = False
+
+    def unfinished(self) -> None:
+        if self.path is not None and not self.saved:
+            self.save(self.path)
+
+    def finished(self, read: Callable[[str], str] | None) -> None:
+        if self.path is not None:
+            self.save(self.path)
+        elif read is not None:
+            self.offer(read)
+
+    def offer(self, read: Callable[[str], str]) -> None:
+        while True:
+            name = read(self.face.say("save"))
+            if not name:
+                return
+            path = Path(name).expanduser()
+            if path.exists() or not path.parent.is_dir():
+                self.console.print(Text(self.face.say("save-no", file=name), style="yellow"))
+                continue
+            self.save(path)
+            return
+
+    def save(self, path: Path) -> None:
+        self.write(path, str(self.match.record()))
+        self.saved = True
+        self.console.print(Text(self.face.say("saved", file=str(path)), style="green"))
+
+
