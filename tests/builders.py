@@ -366,6 +366,14 @@ def random_game(
         events += game.play(state, seat, action)
 
 
+def last_position(game: SanFrancisco, seats: int, seed: int) -> SFState:
+    """A random game played to its end."""
+    state = game.new(seats)
+    for current, _, _, _ in random_game(game, seats, seed):
+        state = current
+    return state
+
+
 def positions(
     game: SanFrancisco, seats: int, seed: int, every: int = 1, often: str = ""
 ) -> Iterator[tuple[SFState, int]]:
@@ -381,6 +389,7 @@ __all__ = [
     "Place",
     "Table",
     "edition_with",
+    "last_position",
     "new_table",
     "positions",
     "random_action",

@@ -9,14 +9,16 @@ which games come back does not matter either.
 from __future__ import annotations
 
 import math
+import os
 import signal
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from fractions import Fraction
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Final
 
 import grandtour as gt
@@ -114,7 +116,16 @@ _worker_game: gt.Game | None = None
 def _start_worker(plan: Plan) -> None:
     global _worker_game
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends workers at once and without a word
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     _worker_game = gt.game(plan.game, plan.edition)
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent was killed would wait for more games forever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _work(plan: Plan, numbers: Sequence[int]) -> list[Played | Stopped]:
@@ -146,9 +157,7 @@ def play_all(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played | Stopped
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def simulate(
-    plan: Plan, games: int, jobs: int = 1, each: Callable[[Played | Stopped], None] | None = None
-) -> Tally:
+def simulate(plan: Plan, games: int, jobs: int = 1, each: Callable[[Played | Stopped], None] | None = None) -> Tally:
     """Play and add up; `each` hears of every game as it ends."""
     tally = Tally(plan, jobs)
     start = time.perf_counter()

@@ -170,6 +170,8 @@ class Greedy(Bot):
             if best is None or score > most:
                 most = score
                 best = claim
+        if can_draw_tickets is not None and len(p.kept) <= self.weights.first_draw and p.cars[p.me] == self.e.cars:
+            return can_draw_tickets
         if can_draw_tickets is not None and turns > 2:
             gain = self.tickets_gain(p, plan, turns) - self.weights.turn - self.weights.margin
             if best is None or gain > max(0, most):
@@ -187,7 +189,7 @@ class Greedy(Bot):
             if late:
                 score += 2 * gain
         else:
-            score = w.fill - prices[route] * w.fill_net // 100
+            score = (w.fill if plan.done else 0) - prices[route] * w.fill_net // 100
             if late:
                 score += gain
         return score
@@ -270,9 +272,9 @@ class Greedy(Bot):
                 price = prices[route]
                 if price == FAR or price == 0 or e.route_length[route] > cars:
                     continue
-                if self.planner.time_for(p, [route], after.left[:]) > time:
+                if best != NONE and price >= prices[best]:
                     continue
-                if best == NONE or price < prices[best]:
+                if self.planner.time_for(p, [route], after.left[:]) <= time:
                     best = route
             if best == NONE:
                 break

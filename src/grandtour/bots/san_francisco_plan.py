@@ -31,13 +31,13 @@ class Weights:
         self.token = 80  # per cent of what the token table promises
         self.slack = 60  # time by which a plan may exceed the turns expected
         self.length = 23  # tenths of a space: expected length of a claim by the others
-        self.hurry = 100  # per cent: how fast the others are believed to be
+        self.hurry = 115  # per cent: how fast the others are believed to be
         self.risk = 30  # per mille: another seat takes a given route before the next turn
         self.near = 3  # times that, where a seat already has a route at one of the ends
         self.typical = 120  # per cent of a card: what a turn of drawing brings usually
         self.idle = 20  # per cent of a card: a color that no plan needs
         self.extra = 60  # per cent of a card: a color needed only for routes beyond the tickets
-        self.eager = 30  # for claiming what the plan needs
+        self.eager = 100  # for claiming what the plan needs
         self.margin = 10000  # what a draw of tickets must bring beyond the turn
         self.late = 3  # turns left at which points are taken first
         self.extras = 3  # routes beyond the tickets to think of
@@ -47,8 +47,13 @@ class Weights:
         self.wild_any = 130
         self.wild_idle = 70
         self.pair = 8
-        self.fill = 0
-        self.fill_net = 100
+        self.first_draw = 0
+        self.car = 0
+        self.floor = 40
+        self.floor_space = 40
+        self.reserve = 120
+        self.fill = -200
+        self.fill_net = 50
         self.fresh = 10
 
 
@@ -187,6 +192,7 @@ class Planner:
         self.taste = [picker.below(5) for _ in e.route_a]
         self.card = weights.turn * weights.useful // (100 * e.turn_cards)  # price of a card that is missing
         self.card_time = TURN_TIME * weights.useful // (100 * e.turn_cards)
+        self.floor = [weights.floor + weights.floor_space * length for length in e.route_length]
         self.wild = self.card * weights.wild // 100
         self.wild_held = self.card * weights.wild_held // 100
         self.held = self.card * weights.held // 100
@@ -249,7 +255,7 @@ class Planner:
                     if twin == NONE or not plan.inside[twin]:
                         if price == FAR:
                             price = self.weights.turn + self.cards_price(p, kind, plan.left)
-                            price -= e.points_by_length[kind.length] * POINT
+                            price += kind.length * self.weights.car - e.points_by_length[kind.length] * POINT
                         out[route] = price + self.taste[route]
         bonus = self.token_value(len(p.tokens) + len(plan.symbols), last)
         if bonus > 0:
@@ -294,6 +300,7 @@ class Planner:
         """The cheapest routes from start to goal, those priced 0 left out; None if there is no way."""
         n = len(self.at)
         via = [NONE] * n
+        floor = self.floor
         best = [FAR] * n
         best[start] = 0
         heap = [start]
@@ -309,8 +316,8 @@ class Planner:
                 price = prices[route]
                 if price == FAR:
                     continue
-                if price < 10 and price != 0:
-                    price = 10  # a route that pays for itself is cheap, but going round for it is not free
+                if price != 0 and price < floor[route]:
+                    price = floor[route]  # a route that pays for itself is cheap, but going round for it is not free
                 there = self.e.route_a[route] + self.e.route_b[route] - here
                 if far + price < best[there]:
                     best[there] = far + price
@@ -331,6 +338,7 @@ class Planner:
     def distances(self, start: int, prices: list[int]) -> list[int]:
         """By location: the price of the cheapest way from start."""
         n = len(self.at)
+        floor = self.floor
         best = [FAR] * n
         best[start] = 0
         heap = [start]
@@ -344,8 +352,8 @@ class Planner:
                 price = prices[route]
                 if price == FAR:
                     continue
-                if price < 10 and price != 0:
-                    price = 10
+                if price != 0 and price < floor[route]:
+                    price = floor[route]
                 there = self.e.route_a[route] + self.e.route_b[route] - here
                 if far + price < best[there]:
                     best[there] = far + price
@@ -430,7 +438,7 @@ class Planner:
                 paying = route
         if paying != NONE and not best.inside[paying] and TURN_TIME <= time:
             plan = self.build(p, by_points, first, paying, time, last)
-            if plan.value > best.value:
+            if plan.time + self.weights.reserve <= time and plan.value > best.value:
                 best = plan
         return best
 

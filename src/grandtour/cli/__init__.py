@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from grandtour.cli.errors import FAILED, INTERRUPTED, PIPE_CLOSED, Refused, complain
@@ -24,11 +24,12 @@ EPILOGUE = """Examples:
 `grandtour COMMAND --help` explains a command. Exit codes: 0 done, 1 a false
 record or a bot that failed, 2 wrong input, 130 interrupted."""
 
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the answer is the exit code. All that can go wrong ends here, without a traceback."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a letter shows "?" instead of ending the program.
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A letter that cannot be shown or read becomes "?" and does not end the program.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
@@ -79,13 +80,15 @@ def app() -> App:
         print_error=False,
         suppress_keyboard_interrupt=False,
     )
-    functions = (games.games, play.play, simulate.simulate, replay.replay, verify.verify, bench.bench)
-    for order, function in enumerate(functions):
+    before: list[Callable[..., int]]
+    before = [games.games, play.play, simulate.simulate, replay.replay, verify.verify]
+    for order, function in enumerate(before):
         out.command(function, sort_key=order, help_epilogue="")
-    out.command(edition.app, sort_key=5)
-    out["bench"].sort_key = 6
+    out.command(edition.app)
+    out.command(bench.bench, sort_key=len(before) + 1, help_epilogue="")
+    out["edition"].sort_key = len(before)
     for flag in ("--help", "--version"):
-        out[flag].sort_key = 7
+        out[flag].sort_key = len(before) + 2
     return out
 
 
@@ -98,6 +101,11 @@ def version() -> str:
 
 def misused(error: CycloptsError) -> Refused:
     """What cyclopts found wrong with the words of the command line, in its own words."""
+    from cyclopts import UnusedCliTokensError
+
     error.verbose = False
     command = " ".join(["grandtour", *(error.command_chain or ())])
-    return Refused(str(error).strip(), hint=f"`{command} --help` says what there is.")
+    text = str(error).strip()
+    if isinstance(error, UnusedCliTokensError):
+        text = f"too many arguments: {' '.join(error.unused_tokens or ())}"
+    return Refused(text, hint=f"`{command} --help` says what there is.")

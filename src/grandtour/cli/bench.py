@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import grandtour as gt
-from grandtour.cli.common import Json, at_least, build_game, out, print_json
+from grandtour.cli.common import Json, Whole, at_least, build_game, out, print_json
 from grandtour.cli.errors import Refused
 
 
-def bench(*names: str, seconds: float = 3.0, seats: int = 3, as_json: Json = False) -> int:
+def bench(*names: str, seconds: float = 3.0, seats: Whole = 3, as_json: Json = False) -> int:
     """Measure the speed of random play on one core.
 
     Whole games with fixed seeds; the best of several rounds counts.
 
-    Examples:
+    For example:
 
       grandtour bench
       grandtour bench san-francisco --seconds 10 --seats 4 --json

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
 import grandtour as gt
 from grandtour import bots
@@ -24,6 +25,16 @@ if TYPE_CHECKING:
 LARGEST_FILE: Final = 64 * 2**20  # a record has some kilobytes; /dev/zero has no end
 LONGEST_SEED: Final = 100
 
+
+def whole_number(_: object, tokens: Sequence[Token]) -> int:
+    """Exactly what was written: cyclopts itself would round 1.5 to 2."""
+    text = tokens[0].value
+    if not re.fullmatch(r"[+-]?[0-9]{1,15}", text):
+        raise ValueError(f"{text[:40]!r} is no whole number")
+    return int(text)
+
+
+Whole = Annotated[int, Parameter(converter=whole_number, metavar="N")]
 Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False)]
 Quiet = Annotated[bool, Parameter(name="--quiet", negative="", show_default=False)]
 
@@ -71,7 +82,8 @@ def read_seats(text: str, game: gt.Game, others: Sequence[str] = ()) -> list[str
                 faults.append(f"seat {seat}: {fault}")
     if len(who) not in game.seat_counts:
         counts = ", ".join(map(str, game.seat_counts))
-        faults.append(f"{len(who)} seats: {game.name} ({game.edition_id}) is for {counts} players")
+        are = "is 1 seat" if len(who) == 1 else f"are {len(who)} seats"
+        faults.append(f"there {are}, but {game.name} ({game.edition_id}) is for {counts} players")
     if faults:
         example = ",".join([*others[:1], "greedy", "random"][:2])
         raise Refused(f"--seats {text!r} cannot be used:", faults, f"Write one name a seat, as in --seats {example}.")

@@ -9,7 +9,7 @@ from cyclopts import App
 import grandtour as gt
 from grandtour.cli.common import Json, print_json
 from grandtour.cli.errors import Refused
-from grandtour.core.editions import Fault, hint, read_toml, show
+from grandtour.core.editions import Checker, hint, read_toml, show
 
 app = App(
     name="edition",
@@ -22,7 +22,7 @@ app = App(
 def check(file: Path, /, *, as_json: Json = False) -> int:
     """Say whether an edition file can be played with, or all its faults.
 
-    Examples:
+    For example:
 
       grandtour edition check my-map.toml
       grandtour edition check my-map.toml --json
@@ -32,13 +32,16 @@ def check(file: Path, /, *, as_json: Json = False) -> int:
     file
         The edition, a TOML file. It says itself which game it is for.
     as_json
-        Print JSON: {"ok", "game", "edition", "hash", "summary"}, or {"ok", "faults": [{"file", "line", "place", "text"}]}.
+        Print JSON: {"ok", "game", "edition", "hash", "summary"}, or
+        {"ok", "faults": [{"file", "line", "place", "text"}]}.
     """
     try:
         game = load(file)
     except gt.BadEdition as error:
         if as_json:
-            faults = [{"file": f.file or str(file), "line": f.line, "place": f.place, "text": f.text} for f in error.faults]
+            faults = [
+                {"file": f.file or str(file), "line": f.line, "place": f.place, "text": f.text} for f in error.faults
+            ]
             print_json({"ok": False, "faults": faults})
         n = len(error.faults)
         raise Refused(f"{str(file)!r} has {n} fault{'s' if n != 1 else ''}:", error.faults) from None
@@ -58,11 +61,15 @@ def load(file: Path) -> gt.Game:
     document = read_toml(file)
     meta = document.data.get("meta")
     name = meta.get("game") if isinstance(meta, dict) else None
-    if name is None:
-        raise gt.BadEdition([Fault("meta.game", None, f"is missing; there are: {', '.join(gt.games())}")])
     if name not in gt.games():
-        near = hint(name, gt.games()) if isinstance(name, str) else ""
-        raise gt.BadEdition([Fault("meta.game", None, f"there is no game {show(name)}{near}")])
+        check = Checker(document)
+        known = ", ".join(gt.games())
+        if name is None:
+            check.fault(("meta", "game"), f"is missing: which game is it for? There are: {known}")
+        else:
+            near = hint(name, gt.games()) if isinstance(name, str) else ""
+            check.fault(("meta", "game"), f"there is no game {show(name)}{near}")
+        check.finish()
     return gt.game(str(name), file)
 
 

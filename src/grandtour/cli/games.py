@@ -9,7 +9,7 @@ from grandtour.cli.common import Json, bots_for, build_game, out, print_json
 def games(*, as_json: Json = False) -> int:
     """List the games, who can play them, their editions, options and bots.
 
-    Examples:
+    For example:
 
       grandtour games
       grandtour games --json
@@ -25,23 +25,20 @@ def games(*, as_json: Json = False) -> int:
         return 0
     from rich.table import Table
 
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("game", "title", "players", "editions", "options", "bots"):
-        table.add_column(heading)
+    console = out()
     for entry in found:
+        console.print(f"[bold]{entry['id']}[/]  {entry['title']}")
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="dim", min_width=12, justify="right")
+        table.add_column()
         editions = [f"{e} (default)" if e == entry["default_edition"] else str(e) for e in listed(entry["editions"])]
         options = [str(o["name"]) for o in listed(entry["options"]) if isinstance(o, dict)]
-        table.add_row(
-            f"[bold]{entry['id']}[/]",
-            str(entry["title"]),
-            ", ".join(map(str, listed(entry["players"]))),
-            "\n".join(editions),
-            "\n".join(options) or "none",
-            ", ".join(map(str, listed(entry["bots"]))),
-        )
-    console = out()
-    console.print(table)
-    console.print("\nMaps and tickets are our own design. Start with: [bold]grandtour play " + gt.games()[0] + "[/]")
+        table.add_row("players", ", ".join(map(str, listed(entry["players"]))))
+        table.add_row("editions", ", ".join(editions))
+        table.add_row("options", ", ".join(options) or "none")
+        table.add_row("bots", ", ".join(map(str, listed(entry["bots"]))))
+        console.print(table)
+    console.print(f"\nMaps and tickets are our own design. Start with: [bold]grandtour play {gt.games()[0]}[/]")
     return 0
 
 

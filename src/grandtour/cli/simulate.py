@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,6 +13,7 @@ import grandtour as gt
 from grandtour.cli.common import (
     Json,
     Quiet,
+    Whole,
     at_least,
     build_game,
     err,
@@ -40,9 +40,9 @@ def simulate(
     /,
     *,
     seats: Bots,
-    games: int = 100,
+    games: Whole = 100,
     seed: str = "1",
-    jobs: int = 1,
+    jobs: Whole = 1,
     edition: str | None = None,
     records: Path | None = None,
     as_json: Json = False,
@@ -54,7 +54,7 @@ def simulate(
     as a fraction. Exit code 1 if a bot crashed or chose an illegal action: the
     other games are played and counted all the same.
 
-    Examples:
+    For example:
 
       grandtour simulate san-francisco --seats greedy,random --games 200
       grandtour simulate san-francisco --seats greedy,random --jobs 2 --json
@@ -81,6 +81,8 @@ def simulate(
     quiet
         Show no progress.
     """
+    from concurrent.futures.process import BrokenProcessPool
+
     from grandtour.simulate import Plan
     from grandtour.simulate import simulate as play_games
 

@@ -9,6 +9,8 @@ from grandtour.cli.common import Json, game_of, print_json, read_record
 from grandtour.cli.errors import FALSE, Refused
 from grandtour.core import record as records
 
+NOT_TRUE = "false: "
+
 
 def verify(file: Path, /, *, edition: Path | None = None, as_json: Json = False) -> int:
     """Check a record: every step by the rules, the scores, the chance.
@@ -17,7 +19,7 @@ def verify(file: Path, /, *, edition: Path | None = None, as_json: Json = False)
     the first draw. Exit code 0: the record is true. 1: it is well-formed, but
     false. 2: it cannot be read, or the edition it was played on is not here.
 
-    Examples:
+    For example:
 
       grandtour verify game.txt
       grandtour verify game.txt --edition my-map.toml --json
@@ -35,7 +37,7 @@ def verify(file: Path, /, *, edition: Path | None = None, as_json: Json = False)
         reason = check(file, edition)
     except Refused as refused:
         if as_json:
-            print_json({"ok": False, "reason": str(refused)})
+            print_json({"ok": False, "reason": str(refused).removeprefix(NOT_TRUE)})
         raise
     if as_json:
         print_json({"ok": True, "reason": reason})
@@ -52,4 +54,4 @@ def check(file: Path, edition: Path | None) -> str:
     except gt.BadRecord as error:
         raise Refused(f"{str(file)!r} is not a whole record:", error.faults) from None
     except gt.FalseRecord as error:
-        raise Refused(f"false: {error}", code=FALSE) from None
+        raise Refused(f"{NOT_TRUE}{error}", code=FALSE) from None

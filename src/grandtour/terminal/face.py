@@ -53,7 +53,7 @@ class Face(ABC):
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], console: Console) -> None:
         self.game = game
-        self.words = words  # the interface's own
+        self.words = words
         self.names = list(names)
         self.console = console
 
@@ -91,6 +91,10 @@ class Face(ABC):
         """What the viewer is asked to do."""
 
     @abstractmethod
+    def action(self, action: Action) -> str:
+        """What is chosen, in words."""
+
+    @abstractmethod
     def event(self, event: Event, viewer: Seat | None) -> str | None:
         """A sentence for what happened; `event` is already as the viewer may know it."""
 
@@ -99,7 +103,7 @@ class Face(ABC):
         """Whether it is told unasked; the table shows the rest."""
 
     @abstractmethod
-    def refusal(self, reason: Reason) -> str:
+    def refusal(self, reason: Reason, viewer: Seat) -> str:
         """Why something is not allowed, with the rule's id."""
 
     @abstractmethod

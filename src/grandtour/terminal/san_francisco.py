@@ -21,7 +21,6 @@ from grandtour.games.san_francisco.state import whole, wholes
 from grandtour.games.san_francisco.words import SanFranciscoWords
 from grandtour.terminal.face import Choice, Face, Menu
 from grandtour.terminal.face import Group as MenuGroup
-from grandtour.words import Words
 
 STYLES: Final = {
     "blue": "bold white on rgb(20,80,180)",
@@ -35,46 +34,37 @@ STYLES: Final = {
 }
 OTHER_STYLE: Final = "reverse"  # a color of somebody's own edition
 TOLD_BY_THE_TABLE: Final = ("stack", "face-up", "draw", "ticket", "keep")
-WIDE: Final = 118  # columns from which the board stands in two halves
+WIDE: Final = 130  # columns from which the board stands in two halves
 
 
 class SanFranciscoFace(Face):
     def __init__(self, game: SanFrancisco, language: str, names: list[str], console: Console) -> None:
-        super().__init__(game, Words(None, language), names, console)
-        self.e = game.edition
         self.own = SanFranciscoWords(game, language)
+        super().__init__(game, self.own, names, console)
+        self.e = game.edition
         plain = not (console.encoding or "").lower().startswith("utf")
         self.block = "#" if plain else "■"
         self.yes, self.no = ("x", " ") if plain else ("✓", "○")
         self.arrow = ">" if plain else "▶"
 
     # ---- small things -----------------------------------------------------------------------------------------
-    def color(self, color: int) -> str:
-        slug = "gray" if color == GRAY else self.e.colors[color]
-        return self.slug("color", slug)
-
-    def symbol(self, symbol: int) -> str:
-        return self.slug("symbol", self.e.symbols[symbol])
-
-    def slug(self, kind: str, slug: str) -> str:
-        """An edition may have names that we have no words for."""
-        words = self.own
-        return words.say(f"{kind}-{slug}") if words.has(f"{kind}-{slug}") else slug
-
     def chip(self, color: int, text: str) -> Text:
         slug = "gray" if color == GRAY else "ferry" if color == self.e.wild else self.e.colors[color]
         return Text(f" {text} ", style=STYLES.get(slug, OTHER_STYLE), no_wrap=True)
 
-    def cards(self, counts: list[int]) -> Text:
-        chips = [self.chip(color, f"{n} {self.color(color)}") for color, n in enumerate(counts) if n > 0]
-        return Text(" ").join(chips) if chips else Text("–")
+    def cards(self, counts: list[int]) -> list[Text]:
+        return [self.chip(color, f"{n} {self.own.color(color)}") for color, n in enumerate(counts) if n > 0]
+
+    def flow(self, parts: list[Text], space: int) -> RenderableType:
+        """Side by side, on as many lines as it takes; no part is broken."""
+        return Columns(parts, padding=(0, space)) if parts else Text("–")
 
     def route_chip(self, route: int) -> Text:
         e = self.e
-        text = f"{self.block * e.route_length[route]} {self.color(e.route_color[route])}"
+        text = f"{self.block * e.route_length[route]} {self.own.color(e.route_color[route])}"
         chip = self.chip(e.route_color[route], text)
         if e.route_ferries[route]:
-            chip = chip + Text(" ") + self.chip(e.wild, f"{e.route_ferries[route]} {self.color(e.wild)}")
+            chip = chip + Text(" ") + self.chip(e.wild, f"{e.route_ferries[route]} {self.own.color(e.wild)}")
         return chip
 
     def ends(self, a: int, b: int) -> str:
@@ -83,18 +73,25 @@ class SanFranciscoFace(Face):
     def route_ends(self, route: int) -> str:
         return self.ends(self.e.route_a[route], self.e.route_b[route])
 
+    def route_name(self, route: int) -> str:
+        """With "1 of 2" where the two of a double route are alike; else the chip beside it tells them apart."""
+        twin = self.e.twin[route]
+        alike = twin != NONE and self.e.route_color[twin] == self.e.route_color[route]
+        return self.own.route(route) if alike else self.route_ends(route)
+
     def ticket(self, ticket: int, done: bool) -> Text:
         e = self.e
         text = f"{self.ends(e.ticket_a[ticket], e.ticket_b[ticket])} {e.ticket_points[ticket]}"
-        mark = self.yes if done else self.no
-        return Text.assemble((f"{mark} {text}", "green" if done else ""), (f" ({self.say('done')})" if done else "", "green"))
+        if done:
+            return Text(f"{self.yes} {text} ({self.say('done')})", style="green")
+        return Text(f"{self.no} {text}")
 
     def points(self, count: int) -> str:
         return self.say("count-points", count=count)
 
     # ---- screens ----------------------------------------------------------------------------------------------
     def opening(self) -> RenderableType:
-        who = ", ".join(self.names)
+        who = self.own.every(self.names)
         lines = [
             Text(self.e.title, style="bold"),
             Text(),
@@ -103,9 +100,12 @@ class SanFranciscoFace(Face):
             Text(self.say("sf-own-map"), style="dim"),
             Text(),
             Text(self.say("opening-players", names=who)),
-            Text(self.say("opening-help", help=self.say("command-help"), rules=self.say("command-rules"))),
+            Text(
+                self.say("opening-help", **{name: self.say(f"command-{name}") for name in ("help", "board", "rules")})
+            ),
         ]
-        return Panel(Group(*lines), title=f"Grand Tour · {self.say('sf-title')}", padding=(1, 2), width=min(self.console.width, 90))
+        title = f"Grand Tour · {self.say('sf-title')}"
+        return Panel(Group(*lines), title=title, padding=(1, 2), width=min(self.console.width, 90))
 
     def heading(self, view: View) -> RenderableType:
         parts = []
@@ -116,7 +116,7 @@ class SanFranciscoFace(Face):
         left = whole(view["turns_left"])
         if left > 0:
             parts.append(self.say("turns-left", count=left))
-        return Rule(" · ".join(parts))
+        return Rule(" · ".join(parts)) if parts else Text()
 
     def table(self, view: View) -> RenderableType:
         return Group(self.heading(view), self.players(view), Text(), self.middle(view, whole_table=True))
@@ -137,8 +137,8 @@ class SanFranciscoFace(Face):
             if seat == view["viewer"]:
                 name.append(f" ({self.say('you')})")
             if seat == view["first"]:
-                name.append(f" {self.say('first')}", style="dim")
-            tokens = ", ".join(self.symbol(symbol) for symbol in wholes(player["tokens"]))
+                name.append(f" ({self.say('first')})", style="dim")
+            tokens = ", ".join(self.own.symbol(symbol) for symbol in wholes(player["tokens"]))
             tickets = whole(player["tickets"]) + whole(player["offered"])
             row = [str(player["cars"]), str(player["cards"]), str(tickets), str(player["points"])]
             table.add_row(name, *row, tokens or "–", style="bold" if seat == view["viewer"] else "")
@@ -149,8 +149,8 @@ class SanFranciscoFace(Face):
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="dim", no_wrap=True)
         table.add_column()
-        market = [self.chip(color, self.color(color)) for color in wholes(view["market"]) if color != NONE]
-        table.add_row(self.say("face-up"), Text(" ").join(market) if market else Text("–"))
+        market = [self.chip(color, self.own.color(color)) for color in wholes(view["market"]) if color != NONE]
+        table.add_row(self.say("face-up"), self.flow(market, 1))
         if whole_table:
             discards = sum(wholes(view["discard"]))
             table.add_row(
@@ -160,7 +160,7 @@ class SanFranciscoFace(Face):
             table.add_row(self.say("stacks"), self.stacks(view))
         mine = self.mine(view)
         if mine is not None:
-            table.add_row(self.say("your-hand"), self.cards(wholes(mine["hand"])))
+            table.add_row(self.say("your-hand"), self.flow(self.cards(wholes(mine["hand"])), 1))
             if whole_table:
                 table.add_row(self.say("your-tickets"), self.own_tickets(mine))
         return table
@@ -169,19 +169,19 @@ class SanFranciscoFace(Face):
         viewer = view["viewer"]
         return players_of(view)[viewer] if isinstance(viewer, int) else None
 
-    def stacks(self, view: View) -> Text:
+    def stacks(self, view: View) -> RenderableType:
         lying: list[tuple[int, str]] = []
         aside: list[str] = []
         for stack in tables_of(view["stacks"]):
             symbol, location, left = (whole(stack[key]) for key in ("symbol", "location", "left"))
             if location == NONE:
-                aside.append(self.symbol(symbol))
+                aside.append(self.own.symbol(symbol))
             elif left > 0:
-                lying.append((location, f"{self.e.location_names[location]}: {self.symbol(symbol)} ×{left}"))
-        parts = [Text(text, no_wrap=True) for _, text in sorted(lying)]
+                lying.append((location, f"{self.e.location_names[location]}: {self.own.symbol(symbol)} ×{left}"))
+        parts = [Text(text) for _, text in sorted(lying)]
         if aside:
             parts.append(Text(f"{self.say('set-aside')}: {', '.join(aside)}"))
-        return Text(" · ").join(parts) if parts else Text("–")
+        return self.flow(parts, 3)
 
     def own_tickets(self, mine: dict[str, object]) -> RenderableType:
         kept, completed = wholes(mine["kept"]), wholes(mine["completed"])
@@ -201,36 +201,44 @@ class SanFranciscoFace(Face):
         return Group(*lines)
 
     def board(self, view: View, part: str = "") -> RenderableType:
-        """Routes by the place they start from, in the order of the map; with `part`, those that touch such a place."""
+        """Routes by place, in the order of the map, each once; with `part`, all routes of the places named so."""
+        e = self.e
         owner = wholes(view["owner"])
-        found = [r for r in range(len(self.e.route_a)) if part in self.route_ends(r).casefold()]
-        if not found:
+        places: list[tuple[int, list[int]]] = []
+        for place in range(len(e.locations)):
+            if part:
+                here = part in e.location_names[place].casefold()
+                found = [r for r in range(len(owner)) if here and place in (e.route_a[r], e.route_b[r])]
+            else:
+                found = [r for r in range(len(owner)) if place == min(e.route_a[r], e.route_b[r])]
+            if found:
+                places.append((place, found))
+        if not places:
             return Text(self.say("no-such-place", part=part[:40]), style="yellow")
-        halves = [found]
-        if self.console.width >= WIDE and len(found) > 12:
-            half = (len(found) + 1) // 2
-            while half < len(found) and self.e.route_a[found[half]] == self.e.route_a[found[half - 1]]:
-                half += 1
-            halves = [found[:half], found[half:]]
-        tables: list[RenderableType] = [self.routes(routes, owner) for routes in halves if routes]
+        half = len(places)
+        if self.console.width >= WIDE and not part:
+            half = next(n for n in range(half) if 2 * lines_of(places[: n + 1]) > lines_of(places))
+        tables: list[RenderableType] = [self.routes(some, owner) for some in (places[:half], places[half:]) if some]
         legend = self.say("board-legend", free=owner.count(NONE), all=len(owner))
-        return Group(Columns(tables, padding=(0, 4)), Text(legend, style="dim"))
+        return Group(Columns(tables, padding=(0, 3)), Text(legend, style="dim"))
 
-    def routes(self, routes: list[int], owner: list[int]) -> Table:
+    def routes(self, places: list[tuple[int, list[int]]], owner: list[int]) -> Table:
+        e = self.e
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(self.say("route-number"), justify="right")
-        table.add_column(self.say("from-to"))
-        table.add_column(self.say("length"))
+        table.add_column(self.say("from-to"), no_wrap=True)
+        table.add_column(self.say("length"), no_wrap=True)
         table.add_column(self.say("points"), justify="right")
         table.add_column(self.say("owner"))
-        last = None
-        for route in routes:
-            if last is not None and self.e.route_a[route] != last:
-                table.add_section()
-            last = self.e.route_a[route]
-            points = self.e.points_by_length[self.e.route_length[route]]
-            who = Text(self.names[owner[route]], style="bold") if owner[route] != NONE else Text("–")
-            table.add_row(str(route), self.route_ends(route), self.route_chip(route), str(points), who)
+        for place, routes in places:
+            table.add_row("", Text(e.location_names[place], style="bold"))
+            for route in routes:
+                other = e.route_b[route] if e.route_a[route] == place else e.route_a[route]
+                points = e.points_by_length[e.route_length[route]]
+                who = Text(self.names[owner[route]], style="bold") if owner[route] != NONE else Text("–")
+                table.add_row(
+                    str(route), Text(f"– {e.location_names[other]}"), self.route_chip(route), str(points), who
+                )
         return table
 
     # ---- the menu ---------------------------------------------------------------------------------------------
@@ -251,8 +259,8 @@ class SanFranciscoFace(Face):
 
     def plain(self, action: Action) -> Choice:
         label = Text(self.own.action(action))
-        if isinstance(action, Take):
-            label = Text.assemble(label, " ", self.chip(action.color, self.color(action.color)))
+        if isinstance(action, Take) and self.console.color_system is not None:
+            label = Text.assemble(label, " ", self.chip(action.color, self.own.color(action.color)))
         return Choice(label, action)
 
     def claims(self, view: View, claims: list[Claim]) -> list[Choice]:
@@ -263,7 +271,7 @@ class SanFranciscoFace(Face):
         choices = []
         for route in sorted(by_route, key=lambda route: (-self.e.route_length[route], route)):
             ways = by_route[route]
-            ends = self.route_ends(route)
+            ends = self.route_name(route)
             label = Text.assemble((ends, "bold"), " ", self.route_chip(route))
             label.append(f" {self.points(self.e.points_by_length[self.e.route_length[route]])}")
             tokens = self.tokens_at(view, route)
@@ -283,12 +291,12 @@ class SanFranciscoFace(Face):
         counts = [0] * len(self.e.colors)
         counts[claim.color] += self.e.route_length[claim.route] - claim.wilds
         counts[self.e.wild] += claim.wilds
-        return self.cards(counts)
+        return Text(" ").join(self.cards(counts))
 
     def tokens_at(self, view: View, route: int) -> list[str]:
         ends = (self.e.route_a[route], self.e.route_b[route])
         return [
-            self.symbol(whole(stack["symbol"]))
+            self.own.symbol(whole(stack["symbol"]))
             for stack in tables_of(view["stacks"])
             if stack["location"] in ends and whole(stack["left"]) > 0
         ]
@@ -301,12 +309,15 @@ class SanFranciscoFace(Face):
                 if place.symbol == symbol:
                     name = self.e.location_names[place.location]
                     choices.append(Choice(Text(name), place, search=name.casefold()))
-            groups.append(MenuGroup(self.say("menu-place", symbol=self.symbol(symbol)), choices, short=True))
+            groups.append(MenuGroup(self.say("menu-place", symbol=self.own.symbol(symbol)), choices, short=True))
         return groups
 
     # ---- words ------------------------------------------------------------------------------------------------
     def prompt(self, view: View) -> str:
-        return self.own.prompt(view)
+        return self.own.prompt(view, self.names)
+
+    def action(self, action: Action) -> str:
+        return self.own.action(action)
 
     def event(self, event: Event, viewer: Seat | None) -> str | None:
         return self.own.event(event, viewer, self.names)
@@ -314,8 +325,8 @@ class SanFranciscoFace(Face):
     def is_news(self, event: Event) -> bool:
         return event.kind not in TOLD_BY_THE_TABLE
 
-    def refusal(self, reason: Reason) -> str:
-        return f"{self.own.refusal(reason, self.names)} ({reason.rule})"
+    def refusal(self, reason: Reason, viewer: Seat) -> str:
+        return f"{self.own.refusal(reason, self.names, viewer)} ({reason.rule})"
 
     def rules(self) -> list[tuple[str, str]]:
         return self.own.rules()
@@ -324,12 +335,16 @@ class SanFranciscoFace(Face):
         return self.own.line(line)
 
     def why_won(self, result: Result) -> list[str]:
-        winners = [self.names[seat] for seat in result.winners]
-        key = "winner" if len(winners) == 1 else "winners"
+        winners = self.own.every([self.names[seat] for seat in result.winners])
+        key = "winner" if len(result.winners) == 1 else "winners"
         return [
-            self.own.say(f"ended-{result.ended_by.rule}"),
-            f"{self.say(key, names=', '.join(winners))} {self.own.refusal(result.why, self.names)}",
+            self.own.ended(result.ended_by),
+            f"{self.say(key, names=winners)} {self.own.refusal(result.why, self.names)}",
         ]
+
+
+def lines_of(places: list[tuple[int, list[int]]]) -> int:
+    return sum(1 + len(routes) for _, routes in places)
 
 
 # ---- views are JSON types: these tell mypy what the parts are ---------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,11 +20,12 @@ from grandtour.core.game import Action, IllegalAction, UnreadableAction
 from grandtour.core.match import Match
 from grandtour.core.picker import Picker
 from grandtour.terminal.face import Choice, Face, Menu
+from grandtour.terminal.face import Group as MenuGroup
 from grandtour.terminal.sheet import sheet
 
 PAGE: Final = 12  # choices of a group shown at a time
 COMMANDS: Final = ("help", "board", "tickets", "log", "undo", "why", "rules", "more", "back", "play", "quit")
-SHORT: Final = {"h": "help", "?": "help", "b": "board", "t": "tickets", "l": "log", "u": "undo", "q": "quit", "0": "back"}
+SHORT: Final = {"?": "help", "h": "help", "b": "board", "t": "tickets", "l": "log", "u": "undo", "q": "quit"}
 YES: Final = ("y", "yes", "s", "si", "sí", "o", "oui", "j", "ja", "d", "da")
 LAST_LOG_LINES: Final = 40
 
@@ -47,10 +49,14 @@ class Session:
         self.players = players
         self.console = console
         self.interactive = interactive  # a person at a keyboard, not a script
+        colored = console.color_system is not None and not console.no_color
+        # \001 and \002 tell readline what takes no room on the line.
+        self.prompt_style = ("\001\x1b[1;36m\002", "\001\x1b[0m\002") if colored else ("", "")
+        self.paused = False  # the last player has just pressed Enter
         self.save = save
         self.humans = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.told = [0] * len(players)  # by seat: how many steps it has been told of
-        self.watched = 0  # the same where only bots play
+        self.told = [len(match.steps)] * len(players)  # by seat: how many steps it has been told of
+        self.watched = len(match.steps)  # the same where only bots play
         self.at_keyboard: int | None = None
         self.fresh = True  # the whole table is to be shown before the next choice
         self.commands = {command: command for command in COMMANDS} | SHORT
@@ -122,17 +128,19 @@ class Session:
             return
         name = self.players[seat].name
         if self.at_keyboard is not None:
-            self.read(self.say("curtain-close", name=name))
-        self.clear()
+            if not self.paused:
+                self.read(self.say("curtain-close", name=name))
+            self.clear()
         self.note(self.say("curtain", name=name))
         self.read(self.say("curtain-open", name=name))
         self.clear()
         self.at_keyboard = seat
         self.fresh = True
 
-    def played(self, seat: int) -> None:
+    def played(self, seat: int, action: Action) -> None:
         """Tell the seat what its own step led to; at a keyboard give it time to take the step back."""
-        news = self.news(self.told[seat], seat)
+        self.paused = False
+        news = self.news(self.told[seat], seat) or [self.face.action(action)]
         self.told[seat] = len(self.match.steps)
         self.tell(news)
         if not self.interactive or seat in self.match.actors or not self.match.can_undo(seat):
@@ -146,6 +154,7 @@ class Session:
                 self.fresh = True
                 return
             if not answer or answer.isdecimal():
+                self.paused = True
                 return
 
     def finish(self) -> None:
@@ -166,7 +175,16 @@ class Session:
 
     # ---- reading and writing ----------------------------------------------------------------------------------
     def read(self, prompt: str) -> str:
-        return self.console.input(Text(prompt + " ", style="bold cyan")).strip()
+        if self.interactive:
+            # The prompt goes through readline, so that editing the line does not wipe it out.
+            return input(f"{self.prompt_style[0]}{prompt}{self.prompt_style[1]} ").strip()
+        self.console.print(Text(prompt, style="bold cyan"), end=" ")
+        answer = sys.stdin.readline()
+        if not answer:
+            raise EOFError
+        if not sys.stdin.isatty():  # a terminal shows what is typed; elsewhere we do
+            self.console.print(Text(printable(answer.strip())))
+        return answer.strip()
 
     def note(self, text: str) -> None:
         self.console.print(Text(text, style="yellow"))
@@ -194,8 +212,10 @@ class Session:
             return
         if heading:
             self.console.print(Text(heading, style="dim"))
+        lines = Table.grid(padding=(0, 1))
         for text in texts:
-            self.console.print(Padding(Text(f"· {text}"), (0, 0, 0, 1)))
+            lines.add_row(" ·", Text(text))
+        self.console.print(lines)
 
     def show_menu(self, menu: Menu, prompt: str, part: str = "", page: int = 0) -> None:
         """The groups with their numbers; `part` leaves only what has it in its name. Numbers never change."""
@@ -204,38 +224,38 @@ class Session:
             self.console.print(Text(prompt, style="bold"))
         hidden = 0
         for group in menu.groups:
-            found = [
-                (number, choice)
-                for number, its_group, choice in menu.numbered()
-                if its_group is group and part in choice.search
-            ]
-            first = page * PAGE if len(found) > first_of(page) else 0
-            shown = found if group.short else found[first : first + PAGE]
-            hidden += 0 if group.short else len(found) - len(shown)
-            if not shown:
-                continue
-            if group.title:
-                self.console.print(Text(group.title, style="dim"))
-            self.console.print(Padding(layout(shown, group.short), (0, 0, 0, 1)))
+            found = [(number, c) for number, its, c in menu.numbered() if its is group and part in c.search]
+            shown = found
+            if not group.short:
+                first = page * PAGE if page * PAGE < len(found) else 0
+                shown = found[first : first + PAGE]
+                hidden += len(found) - len(shown)
+            if shown:
+                if group.title:
+                    self.console.print(Text(group.title, style="dim"))
+                self.console.print(Padding(layout(shown, group.short), (0, 0, 0, 1)))
         if hidden:
-            self.console.print(Text(self.say("more-choices", count=hidden, more=self.say("command-more")), style="dim"))
+            more = self.say("more-choices", count=hidden, more=self.say("command-more"))
+            self.console.print(Text(more, style="dim"))
         if menu.parent is not None:
             self.console.print(Text(f"  0 {self.say('go-back')}", style="dim"))
 
 
-def first_of(page: int) -> int:
-    return page * PAGE
-
-
 def layout(shown: list[tuple[int, Choice]], short: bool) -> RenderableType:
     if short:
-        return Columns([Text.assemble((f"{number} ", "bold cyan"), choice.label) for number, choice in shown], padding=(0, 3))
+        labels = [Text.assemble((f"{number} ", "bold cyan"), choice.label) for number, choice in shown]
+        return Columns(labels, padding=(0, 3))
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=2)
     table.add_column()
     for number, choice in shown:
         table.add_row(str(number), choice.label)
     return table
+
+
+def printable(text: str) -> str:
+    """What a player typed, safe to show: no control codes."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 class Turn:
@@ -257,8 +277,11 @@ class Turn:
         if not words:
             self.session.note(self.say("empty", help=self.say("command-help")))
             return
-        if line.isascii() and line.isdecimal() and line != "0":
-            self.choose(int(line[:9]))
+        if line.isascii() and line.isdecimal():
+            if int(line[:9]) == 0:
+                self.do_back("")
+            else:
+                self.choose(int(line[:9]))
             return
         command = self.session.commands.get(words[0].casefold())
         if command is not None:
@@ -273,8 +296,6 @@ class Turn:
         elif choice.action is not None:
             self.play(choice.action)
         else:
-            from grandtour.terminal.face import Group as MenuGroup
-
             self.menu = Menu([MenuGroup("", choice.more)], self.menu)
             self.show(choice.title)
 
@@ -285,18 +306,19 @@ class Turn:
         try:
             self.session.match.play(self.seat, action)
         except IllegalAction as refused:
-            self.session.note(self.session.face.refusal(refused.reason))
+            self.session.note(self.session.face.refusal(refused.reason, self.seat))
             return
         self.done = True
-        self.session.played(self.seat)
+        self.session.played(self.seat, action)
 
     def notation(self, text: str, line: str) -> None:
         try:
             action = self.session.match.game.read(text)
         except UnreadableAction as fault:
             if not self.narrow(text):
-                self.session.note(self.say("not-understood", text=line[:60], help=self.say("command-help")))
-                self.session.console.print(Text(str(fault), style="dim"))
+                self.session.note(self.say("not-understood", text=printable(line[:60]), help=self.say("command-help")))
+                if "is no action" not in str(fault):  # then it says what is wrong with this one
+                    self.session.console.print(Text(str(fault), style="dim"))
             return
         self.play(action)
 
@@ -330,7 +352,7 @@ class Turn:
 
     def do_tickets(self, _: str) -> None:
         self.session.console.print(self.session.face.tickets(self.session.match.view(self.seat)))
-        for number, _, choice in self.menu.numbered():
+        for number, _group, choice in self.menu.numbered():
             if choice.action is not None and self.session.match.game.write(choice.action) == "tickets":
                 self.session.note(self.say("tickets-draw", number=number))
 
@@ -342,7 +364,7 @@ class Turn:
         try:
             self.session.match.undo(self.seat)
         except IllegalAction as refused:
-            self.session.note(self.session.face.refusal(refused.reason))
+            self.session.note(self.session.face.refusal(refused.reason, self.seat))
             return
         self.session.note(self.say("undone"))
         self.session.fresh = True
@@ -361,15 +383,15 @@ class Turn:
         except UnreadableAction as fault:
             self.session.note(self.say("why-usage"))
             if text:
-                self.session.console.print(Text(str(fault), style="dim"))
+                self.session.console.print(Text(str(fault)[:300], style="dim"))
             return
-        self.session.note(self.say("why-allowed") if reason is None else self.session.face.refusal(reason))
+        self.session.note(self.say("why-allowed") if reason is None else self.session.face.refusal(reason, self.seat))
 
     def do_rules(self, wanted: str) -> None:
         wanted = wanted.upper()
         found = [(rule, text) for rule, text in self.session.face.rules() if not wanted or wanted in (rule, rule[3:])]
         if not found:
-            self.session.note(self.say("no-such-rule", rule=wanted[:20], rules=self.say("command-rules")))
+            self.session.note(self.say("no-such-rule", rule=printable(wanted[:20]), rules=self.say("command-rules")))
             return
         table = Table.grid(padding=(0, 2))
         table.add_column(style="bold", no_wrap=True)
@@ -379,10 +401,8 @@ class Turn:
         self.session.console.print(table)
 
     def do_more(self, _: str) -> None:
-        longest = max(
-            sum(1 for c in group.choices if self.part in c.search) for group in self.menu.groups if not group.short
-        ) if any(not group.short for group in self.menu.groups) else 0
-        self.page = self.page + 1 if first_of(self.page + 1) < longest else 0
+        sizes = [sum(self.part in c.search for c in g.choices) for g in self.menu.groups if not g.short]
+        self.page = self.page + 1 if (self.page + 1) * PAGE < max(sizes, default=0) else 0
         self.show()
 
     def do_back(self, _: str) -> None:
@@ -439,5 +459,3 @@ class Saver:
         self.write(path, str(self.match.record()))
         self.saved = True
         self.console.print(Text(self.face.say("saved", file=str(path)), style="green"))
-
-

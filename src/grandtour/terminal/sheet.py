@@ -17,9 +17,8 @@ def sheet(face: Face, result: Result) -> RenderableType:
     tables: list[RenderableType] = []
     for place, seats in enumerate(result.ranking):
         for seat in seats:
-            table = Table(title=f"{place + 1}. {face.names[seat]}", title_justify="left", width=width, box=None, pad_edge=False)
-            table.title_style = "bold"
-            table.add_column(Text(""), ratio=1)
+            table = Table(width=width, box=None, pad_edge=False, padding=(0, 2, 0, 0))
+            table.add_column(Text(f"{place + 1}. {face.names[seat]}"), ratio=1)
             table.add_column(face.say("points"), justify="right")
             for line in result.lines[seat]:
                 table.add_row(Text(face.line(line)), f"{line.points:+d}")

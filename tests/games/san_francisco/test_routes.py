@@ -232,7 +232,7 @@ def test_SF_R3_a_twin_written_the_other_way_round_is_a_twin() -> None:
 )
 def test_SF_R4_points_at_once_by_length(ends: tuple[str, str], paid: dict[str, int], points: int) -> None:
     t = table(3).hand(0, **paid).points(0, 20)
-    t.claim(*ends, **paid)
+    t.claim(ends[0], ends[1], None, **paid)
     assert t.state.points == [20 + points, 0, 0]
     players = t.game.observe(t.state, 2)["players"]
     assert isinstance(players, list)

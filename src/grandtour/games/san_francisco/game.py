@@ -104,7 +104,7 @@ class SanFrancisco(Game):
         assert isinstance(state, SFState)
         if state.phase == OVER:
             return state.copy()
-        return knowledge.determinize(self.edition, state, viewer, picker)
+        return knowledge.determinize(self.edition, self.tables, state, viewer, picker)
 
     def hidden(self, state: State, viewer: int | None) -> dict[str, object]:
         assert isinstance(state, SFState)

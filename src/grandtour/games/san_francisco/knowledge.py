@@ -13,26 +13,47 @@ seen and then hidden again:
 
 The logs hold the truth; `redraw_*` uses of the others' entries only what the viewer saw happen (how many, when).
 Every world that the viewer holds possible can come out. Their chances are those of a fair shuffle, except that
-cards paid from an unknown stock are spread over its possible sources without weighing each combination.
+cards paid from an unknown stock are given their possible sources one by one.
 """
 
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
+from grandtour.core.game import Action
 from grandtour.core.picker import Picker
 from grandtour.games.san_francisco.actions import Keep
 from grandtour.games.san_francisco.apply import set_offer
 from grandtour.games.san_francisco.edition import NONE, Edition
-from grandtour.games.san_francisco.legal import keep_actions
+from grandtour.games.san_francisco.legal import add_claims, keep_actions
 from grandtour.games.san_francisco.state import DEALT, PASS_ENDS, SFState, put
+from grandtour.games.san_francisco.tables import Tables
+
+TRIES: Final = 1000
 
 
-def determinize(e: Edition, s: SFState, viewer: int | None, picker: Picker) -> SFState:
+def determinize(e: Edition, t: Tables, s: SFState, viewer: int | None, picker: Picker) -> SFState:
     out = s.copy()
-    CardWorld(e, s, NONE if viewer is None else viewer, picker).write_to(out)
-    TicketWorld(e, s, NONE if viewer is None else viewer, picker).write_to(e, out, picker)
+    me = NONE if viewer is None else viewer
+    TicketWorld(e, s, me, picker).write_to(e, out, picker)
+    for _ in range(TRIES):
+        CardWorld(e, s, me, picker).write_to(out)
+        if passes_are_true(e, t, out, me):
+            break
     return out
+
+
+def passes_are_true(e: Edition, t: Tables, s: SFState, viewer: int) -> bool:
+    """SF-P1: who passed just now could claim nothing. (Passes before the last other action are forgotten.)"""
+    turn = s.turn
+    claims: list[Action] = []
+    for back in range(1, min(s.passes, s.seats) + 1):
+        s.turn = (turn - back) % s.seats
+        if s.turn != viewer:
+            add_claims(e, t, s, claims)
+    s.turn = turn
+    return not claims
 
 
 class CardWorld:
@@ -44,6 +65,7 @@ class CardWorld:
         self.picker = picker
         self.draws: list[list[int]] = []  # by deck and seat: how many cards it drew unseen
         self.pool: list[list[int]] = []
+        self.left: list[list[int]] = []  # of the pool, while a world is made
         self.needs: list[tuple[int, int, int, int]] = []  # (deck, seat, color, draws so far), one a card
         for entry in s.card_log:
             if entry[0] == PASS_ENDS:
@@ -54,10 +76,14 @@ class CardWorld:
         self.add_deck(s.seats, s.drawn)
         for color in range(self.colors):
             self.pool[-1][color] += s.deck[color]
-        self.world: list[list[int]] = [[0] * (s.seats * self.colors) for _ in self.draws]
-        self.used: list[list[int]] = [[0] * s.seats for _ in self.draws]
-        if not self.serve(0):
-            raise AssertionError("the truth itself is a possible world")
+        self.world: list[list[int]] = []  # by deck: what each seat drew unseen, by seat and color
+        self.served: list[list[list[int]]] = []  # by deck and seat, for each need served: out of how many draws
+        order = list(range(len(self.needs)))
+        stuck = self.serve(order, s.seats)
+        while stuck >= 0:  # what found no card goes first the next time; this ends, since the truth can come out
+            order.remove(stuck)
+            order.insert(0, stuck)
+            stuck = self.serve(order, s.seats)
         self.fill()
 
     def add_deck(self, seats: int, drawn: list[int]) -> None:
@@ -72,40 +98,35 @@ class CardWorld:
         self.draws.append(draws)
         self.pool.append(pool)
 
-    def serve(self, i: int) -> bool:
-        """Give the i-th needed card a deck it can have come from, and so on; False if that cannot be.
+    def serve(self, order: list[int], seats: int) -> int:
+        """Give each needed card a deck it can have come from; the first need for which there is none, or -1."""
+        self.left = [pool[:] for pool in self.pool]
+        self.world = [[0] * (seats * self.colors) for _ in self.draws]
+        self.served = [[[] for _ in range(seats)] for _ in self.draws]
+        for i in order:
+            deck, seat, color, so_far = self.needs[i]
+            sources: list[int] = []
+            for d in range(deck + 1):
+                among = so_far if d == deck else self.draws[d][seat]
+                sources.append(self.left[d][color] if can_serve(self.served[d][seat], among) else 0)
+            if max(sources) == 0:
+                return i
+            d = self.picker.weighted(sources)
+            self.give(d, seat, color)
+            self.served[d][seat].append(so_far if d == deck else self.draws[d][seat])
+        return -1
 
-        All draws that could serve an earlier need of a seat can serve its later ones too, so counting is enough.
-        """
-        if i == len(self.needs):
-            return True
-        deck, seat, color, so_far = self.needs[i]
-        sources: list[int] = []
-        for d in range(deck + 1):
-            drawn = so_far if d == deck else self.draws[d][seat]
-            if self.used[d][seat] < drawn and self.pool[d][color] > 0:
-                sources.append(d)
-        self.picker.shuffle(sources)
-        for d in sources:
-            self.give(d, seat, color, 1)
-            self.used[d][seat] += 1
-            if self.serve(i + 1):
-                return True
-            self.used[d][seat] -= 1
-            self.give(d, seat, color, -1)
-        return False
-
-    def give(self, deck: int, seat: int, color: int, n: int) -> None:
-        self.pool[deck][color] -= n
-        self.world[deck][seat * self.colors + color] += n
+    def give(self, deck: int, seat: int, color: int) -> None:
+        self.left[deck][color] -= 1
+        self.world[deck][seat * self.colors + color] += 1
 
     def fill(self) -> None:
         """All other unseen draws: from what is left of their deck."""
         for deck in range(len(self.draws)):
             for seat in range(len(self.draws[deck])):
                 if seat != self.viewer:
-                    for _ in range(self.draws[deck][seat] - self.used[deck][seat]):
-                        self.give(deck, seat, self.picker.weighted(self.pool[deck]), 1)
+                    for _ in range(self.draws[deck][seat] - len(self.served[deck][seat])):
+                        self.give(deck, seat, self.picker.weighted(self.left[deck]))
 
     def write_to(self, out: SFState) -> None:
         """What is left of the pool in use is the deck; hands are known cards, plus draws, less unknown payments."""
@@ -119,7 +140,7 @@ class CardWorld:
                     out.drawn[at] = self.world[-1][at]
         for _, seat, color, _ in self.needs:
             out.hands[seat * self.colors + color] -= 1
-        out.deck = self.pool[-1]
+        out.deck = self.left[-1]
         log: list[tuple[int, ...]] = []
         deck = 0
         for entry in out.card_log:
@@ -133,6 +154,18 @@ class CardWorld:
             else:
                 log.append(entry)
         out.card_log = tuple(log)
+
+
+def can_serve(served: list[int], among: int) -> bool:
+    """Whether one more card can be among the first `among` draws of a seat, beside those served already."""
+    for limit in [*served, among]:
+        count = 1 if among <= limit else 0
+        for other in served:
+            if other <= limit:
+                count += 1
+        if count > limit:
+            return False
+    return True
 
 
 class TicketWorld:

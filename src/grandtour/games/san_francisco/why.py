@@ -52,12 +52,13 @@ def explain(e: Edition, s: SFState, seat: int, action: Action) -> Reason:
 
 
 def is_players(e: Edition, action: Action) -> bool:
-    """A player's action with numbers that exist in this edition."""
+    """A player's action with numbers that exist in this edition; a payment has one name (see Claim)."""
     if isinstance(action, Claim):
         return (
             0 <= action.route < len(e.route_a)
             and 0 <= action.color < len(e.colors)
             and 0 <= action.wilds <= e.route_length[action.route]
+            and (action.wilds == e.route_length[action.route]) == (action.color == e.wild)
         )
     if isinstance(action, Take):
         return 0 <= action.color < len(e.colors)
@@ -120,10 +121,9 @@ def about_claim(e: Edition, s: SFState, seat: int, action: Claim) -> Reason:
     if length > s.cars[seat]:
         return Reason("SF-R1", {"case": "cars", "need": length, "have": s.cars[seat], **ends})
     own = length - action.wilds
-    if own > 0 and action.color != e.route_color[route] and (e.route_color[route] != GRAY or action.color == e.wild):
-        wanted = "gray" if e.route_color[route] == GRAY else e.colors[e.route_color[route]]
-        paid = e.colors[action.color]
-        return Reason("SF-R1", {"case": "color", "wanted": wanted, "color": paid, **ends})
+    if own > 0 and action.color != e.route_color[route] and e.route_color[route] != GRAY:
+        wanted = e.colors[e.route_color[route]]
+        return Reason("SF-R1", {"case": "color", "wanted": wanted, "color": e.colors[action.color], **ends})
     if action.wilds < e.route_ferries[route]:
         return Reason("SF-R2", {"case": "ferries", "need": e.route_ferries[route], "have": action.wilds, **ends})
     base = seat * len(e.colors)

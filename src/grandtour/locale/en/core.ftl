@@ -13,7 +13,7 @@ name-chance = chance
 bot-random = Random
 bot-random-about = Plays any legal action, each with the same chance.
 bot-greedy = Greedy
-bot-greedy-about = Plays what looks best right now and plans no further.
+bot-greedy-about = Plans routes for its tickets and takes what brings the most right now.
 
 ## Rules of every table
 
@@ -21,7 +21,7 @@ rule-GT-1 = Once a game is over, nothing more can be played.
 rule-GT-2 = You act when the game waits for you and at no other time. Some choices are open to several players at once.
 rule-GT-3 = Only the seats that the game started with take part in it.
 rule-GT-4 = You can do only what the rules offer you at that moment. What is left to chance is nobody’s to choose.
-rule-GT-5 = You can take back your last step as long as chance has not acted since, nothing hidden has come to light and no other player who saw the step has acted.
+rule-GT-5 = You can take back your last step as long as chance has not acted since, nothing hidden has come to light, and no other player who saw the step has acted.
 
 ## Why not
 

@@ -61,11 +61,11 @@ rule-SF-C1 =
     A game for { $players } players. Each of them has { $cars ->
         [one] { $cars } cable car
        *[other] { $cars } cable cars
-    }. There are { $cards } transportation cards ({ $deck }), { $tickets } destination tickets and { $tokens } tourist tokens, { $copies } with each of { $symbols ->
+    }. There are { $cards } transportation cards ({ $deck }), { $tickets } destination tickets, and { $tokens } tourist tokens ({ $symbols ->
         [one] { $symbols } symbol
        *[other] { $symbols } symbols
-    }. Ferries are wild cards.
-rule-SF-C2 = Routes join the { $locations } locations of the board, { $routes } routes in all. A route is as long as it has spaces. It is of one color or gray, and some routes bear ferry symbols. Two routes of equal length between the same two locations make a double route.
+    }, { $copies } of each). Ferries are wild cards.
+rule-SF-C2 = The { $locations } locations of the board are linked by { $routes } routes. The length of a route is its number of spaces. It is of one color or gray, and some routes bear ferry symbols. Two routes of equal length between the same two locations make a double route.
 
 ## Rules: setting up
 
@@ -83,13 +83,13 @@ rule-SF-S3 =
     Everybody gets { $dealt ->
         [one] { $dealt } destination ticket
        *[other] { $dealt } destination tickets
-    }, all players choose in secret and at the same time, and each keeps at least { $least }. When the last choice is made, what was not kept goes to the bottom of the ticket deck, in the order of play. You go on knowing the tickets that you gave back.
-rule-SF-S4 = Chance names the first player, and play goes round clockwise. Before the first turn, the stacks set aside come onto locations that have no stack. With 3 or more players, the last in the order of play places one, the player before that the next, and so on. With 2 players, the second player places them all. Height of these stacks: { $heights }.
+    }. All choose in secret and at the same time, each keeping at least { $least }. When the last choice is made, what was not kept goes to the bottom of the ticket deck, in the order of play. You go on knowing the tickets that you gave back.
+rule-SF-S4 = Chance names the first player, and play goes clockwise. Before the first turn, the stacks set aside are placed on locations that have no stack yet. With 3 or more players, the last in the order of play places one, the player before that the next, and so on. With 2 players, the second player places them all. Height of these stacks: { $heights }.
 
 ## Rules: drawing cards
 
 rule-SF-D1 =
-    A turn is one of three actions: draw transportation cards, claim a route or draw tickets. When you draw cards, you take { $cards ->
+    A turn is one of three actions: draw transportation cards, claim a route, or draw tickets. When you draw cards, you take { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } one by one, each unseen from the deck or from the { $face_up } that lie face up. A card from the deck fills the gap at once. A face-up ferry can only be the first card you take, and it ends your turn. A ferry that comes unseen from the deck counts like any other card.
@@ -97,7 +97,7 @@ rule-SF-D2 =
     Whenever { $reset } or more of the { $face_up } face-up cards are ferries, all { $face_up } are discarded and new ones laid out. This is repeated as needed, but no more than { $limit ->
         [one] { $limit } time
        *[other] { $limit } times
-    } in a row, and only if the deck, the discard pile and the face-up cards together hold { $others } or more cards that are not ferries and { $cards } or more cards in all. If fewer than { $face_up } cards lie face up, they stay.
+    } in a row, and only if the deck, the discard pile, and the face-up cards together hold { $others } or more cards that are not ferries and { $cards } or more cards in all. If fewer than { $face_up } cards lie face up, they stay.
 rule-SF-D3 = As soon as the deck is used up, the discard pile is shuffled and becomes the deck. With both used up, only face-up cards can be taken, and your draw is over when none is left that you may take. If there is nothing to draw at all, you must choose another action.
 
 ## Rules: claiming routes
@@ -106,7 +106,7 @@ rule-SF-R1 = To claim a route that nobody owns, you discard one card from your h
 rule-SF-R2 = A route with ferry symbols takes at least one real ferry card for each symbol. The rest is paid as usual, and there too ferries can stand in.
 rule-SF-R3 = Nobody owns both routes of a double route. With { $from } or more players, two players can have one each. With fewer, claiming one closes the other.
 rule-SF-R4 = A route scores as soon as you claim it. Length and points: { $points }.
-rule-SF-R5 = When you claim a route, you look at the stacks at its two ends. From a stack whose symbol you do not have yet, you take one token. If both ends have one for you, you choose; you never take more than one for a claim. You cannot do without it, and everybody sees your tokens.
+rule-SF-R5 = When you claim a route, you look at the stacks at its two ends. From a stack whose symbol you do not have yet, you take one token. If both ends have one for you, you choose; you never take more than one for a claim. You cannot decline it, and everybody sees your tokens.
 
 ## Rules: drawing tickets, passing
 
@@ -114,7 +114,7 @@ rule-SF-K1 =
     When you draw tickets, you take { $tickets ->
         [one] { $tickets } ticket
        *[other] { $tickets } tickets
-    } from the top of the ticket deck, or as many as there are. You keep at least { $least } and put the rest to the bottom; if no more than { $least } came, you keep all. Nobody else sees your tickets before the end, and what you have kept you can never give back.
+    } from the top of the ticket deck, or as many as there are. You keep at least { $least } and put the rest to the bottom; if you drew no more than { $least }, you keep them all. Nobody else sees your tickets before the end, and what you have kept you can never give back.
 rule-SF-P1 = You pass when there is nothing else you can do, and only then. If all players pass one after the other, the game ends.
 
 ## Rules: the end
@@ -123,8 +123,8 @@ rule-SF-E1 =
     The last round begins when somebody ends a turn with no more than { $cars ->
         [one] { $cars } cable car
        *[other] { $cars } cable cars
-    }. Every player then has one more turn, that one as the last, and the game ends.
-rule-SF-E2 = At the end, all tickets are shown. A ticket is completed if you can go from one of its locations to the other on your own routes alone. Completed tickets add their points to your score, the others take them off.
+    }. Every player then has one more turn, with that player going last, and the game ends.
+rule-SF-E2 = At the end, all tickets are shown. A ticket is completed if you can go from one of its locations to the other on your own routes alone. Completed tickets add their points to your score, all others subtract them.
 rule-SF-E3 = Tourist tokens score at the end. Number of different tokens and points: { $points }.
 rule-SF-E4 = Whoever has the most points wins. If several have as many, the most completed tickets decide; if these are equal too, the win is shared.
 
@@ -233,10 +233,11 @@ event-place-you = You place the { $symbol } stack on { $location }.
 
 ## Events: cards
 
-event-draw = { $player } draws a card from the deck.
-event-draw-you = You draw a card from the deck.
-event-card = { $player } gets { part-card }.
-event-card-you = You get { part-card }.
+event-draw = { $player } draws from the deck.
+event-draw-you = You draw from the deck.
+event-card = { $player } gets { part-card } from the deck.
+event-card-you = You get { part-card } from the deck.
+event-card-hidden = { $player } gets a card from the deck.
 event-take = { $player } takes { part-card } from the face-up cards.
 event-take-you = You take { part-card } from the face-up cards.
 event-face-up =
@@ -271,8 +272,9 @@ event-token-you = You take the { $symbol } token from { $location }.
 
 event-draw-tickets = { $player } draws destination tickets.
 event-draw-tickets-you = You draw destination tickets.
-event-ticket = { $player } gets the ticket { $ticket } to choose from.
-event-ticket-you = You get the ticket { $ticket } to choose from.
+event-ticket = { $player } is offered the ticket { $ticket }.
+event-ticket-you = You are offered the ticket { $ticket }.
+event-ticket-hidden = { $player } is offered a ticket.
 event-keep = { $player } chooses to keep { $tickets }.
 event-keep-you = You choose to keep { $tickets }.
 event-keep-hidden = { $player } has chosen which tickets to keep.
@@ -294,6 +296,8 @@ event-kept-hidden =
         [0] none
        *[other] { $returned }
     }.
+event-show-tickets = { $player } shows { $tickets }.
+event-show-tickets-you = You show { $tickets }.
 
 ## Events: passing, the last round
 
@@ -331,8 +335,8 @@ phase-setup = The table is being set up.
 phase-chance = Something is being drawn.
 phase-keep = Choose which tickets to keep, at least { $least }.
 phase-place = Choose a stack that is set aside and a location for it.
-phase-turn = Your turn: draw cards, claim a route or draw tickets.
-phase-last-turn = Your last turn: draw cards, claim a route or draw tickets.
+phase-turn = Your turn: draw cards, claim a route, or draw tickets.
+phase-last-turn = Your last turn: draw cards, claim a route, or draw tickets.
 phase-cards =
     { $left ->
         [one] Draw { $left } more card.

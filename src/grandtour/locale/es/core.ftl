@@ -10,7 +10,7 @@ name-chance = la suerte
 bot-random = Al azar
 bot-random-about = Juega cualquier acción legal, todas con la misma probabilidad.
 bot-greedy = Voraz
-bot-greedy-about = Juega lo que parece mejor en ese momento y no planea más allá.
+bot-greedy-about = Planea rutas para sus billetes y toma lo que más rinde en ese momento.
 
 ## Reglas de todas las mesas
 
@@ -18,7 +18,7 @@ rule-GT-1 = Cuando una partida ha terminado, ya no se puede jugar nada más en e
 rule-GT-2 = Actúas cuando la partida te espera, y en ningún otro momento. Algunas decisiones las toman varios jugadores a la vez.
 rule-GT-3 = En una partida solo participan los asientos con los que empezó.
 rule-GT-4 = Solo puedes hacer lo que las reglas te ofrecen en ese momento. Lo que decide la suerte no lo elige nadie.
-rule-GT-5 = Puedes deshacer tu último paso mientras la suerte no haya intervenido después, no se haya descubierto nada oculto y no haya actuado otro jugador que vio ese paso.
+rule-GT-5 = Puedes deshacer tu último paso mientras la suerte no haya intervenido después, no se haya descubierto nada oculto y no haya actuado otro jugador que haya visto ese paso.
 
 ## Por qué no
 

@@ -82,11 +82,11 @@ rule-SF-C1 =
     Un juego para { $players } jugadores. Cada uno tiene { $cars ->
         [one] { $cars } tranvía
        *[other] { $cars } tranvías
-    }. Hay { $cards } cartas de Transporte ({ $deck }), { $tickets } billetes de destino y { $tokens } fichas de turista, { $copies } con cada uno de { $symbols ->
+    }. Hay { $cards } cartas de Transporte ({ $deck }), { $tickets } billetes de destino y { $tokens } fichas de turista ({ $symbols ->
         [one] { $symbols } símbolo
        *[other] { $symbols } símbolos
-    }. Las cartas de Ferry son comodines.
-rule-SF-C2 = Las rutas, { $routes } en total, unen los { $locations } lugares del tablero. La longitud de una ruta es su número de espacios. Una ruta es de un solo color o gris, y algunas llevan símbolos de Ferry. Dos rutas de igual longitud entre los mismos dos lugares forman una ruta doble.
+    }, { $copies } de cada uno). Las cartas de Ferry son comodines.
+rule-SF-C2 = Los { $locations } lugares del tablero están unidos por { $routes } rutas. La longitud de una ruta es su número de espacios. Una ruta es de un solo color o gris, y algunas llevan símbolos de Ferry. Dos rutas de igual longitud entre los mismos dos lugares forman una ruta doble.
 
 ## Reglas: preparación
 
@@ -104,7 +104,7 @@ rule-SF-S3 =
     Cada jugador recibe { $dealt ->
         [one] { $dealt } billete
        *[other] { $dealt } billetes
-    } de destino. Todos eligen en secreto y al mismo tiempo, y cada uno se queda al menos con { $least }. Tras la última elección, lo que nadie quiso va al fondo del mazo de billetes, por orden de juego. Sigues sabiendo qué billetes devolviste.
+    } de destino. Todos eligen en secreto y al mismo tiempo, y cada uno se queda al menos con { $least }. Tras la última elección, los billetes rechazados van al fondo de su mazo, por orden de juego. Sigues sabiendo qué billetes devolviste.
 rule-SF-S4 = La suerte nombra al primer jugador, y los turnos siguen en el sentido de las agujas del reloj. Antes del primer turno, las pilas apartadas se colocan en lugares que no tengan ninguna. Con 3 jugadores o más, quien juega en último lugar coloca una, quien va justo antes la siguiente, y así sucesivamente. Con 2 jugadores, el segundo las coloca todas. Altura de estas pilas: { $heights }.
 
 ## Reglas: robar cartas
@@ -135,7 +135,7 @@ rule-SF-K1 =
     Al robar billetes tomas { $tickets ->
         [one] { $tickets } billete
        *[other] { $tickets } billetes
-    } de encima del mazo de billetes, o los que haya. Te quedas al menos con { $least } y pones el resto al fondo; si no han salido más de { $least }, te los quedas todos. Nadie más ve tus billetes hasta el final, y los que te has quedado no se devuelven nunca.
+    } de encima del mazo de billetes, o los que haya. Te quedas al menos con { $least } y pones el resto al fondo; si has robado { $least } o menos, te los quedas todos. Nadie más ve tus billetes hasta el final, y los que te has quedado no se devuelven nunca.
 rule-SF-P1 = Pasas cuando no puedes hacer ninguna otra cosa, y solo entonces. Si todos los jugadores pasan uno tras otro, la partida termina.
 
 ## Reglas: el final
@@ -210,9 +210,9 @@ why-SF-R5-not-on-offer = La ficha «{ $symbol }» no está disponible ahora. Las
 
 ## Por qué no: billetes, pasar
 
-why-SF-K1-pending = Elige primero con cuáles de los billetes robados te quedas.
+why-SF-K1-pending = Elige primero con cuáles de los billetes que acabas de robar te quedas.
 why-SF-K1-not-offered = No has robado el billete { $a } – { $b }. Elige entre los que has robado.
-why-SF-K1-too-few = Tienes que quedarte al menos con { $least } de los billetes robados. Elige de nuevo.
+why-SF-K1-too-few = Tienes que quedarte al menos con { $least } de los billetes que acabas de robar. Elige de nuevo.
 why-SF-K1-none-drawn = No has robado billetes entre los que elegir. Para eso, roba billetes primero.
 why-SF-K1-empty = No quedan billetes que robar. Elige otra cosa.
 why-SF-P1-can-act = Solo se puede pasar cuando no hay nada más que hacer, y tú aún puedes actuar. Elige otra acción.
@@ -254,10 +254,11 @@ event-place-you = Colocas la pila «{ $symbol }» en { $location }.
 
 ## Sucesos: cartas
 
-event-draw = { $player } roba una carta del mazo.
-event-draw-you = Robas una carta del mazo.
-event-card = { $player } recibe { part-card }.
-event-card-you = Recibes { part-card }.
+event-draw = { $player } roba del mazo.
+event-draw-you = Robas del mazo.
+event-card = { $player } recibe { part-card } del mazo.
+event-card-you = Recibes { part-card } del mazo.
+event-card-hidden = { $player } recibe una carta del mazo.
 event-take = { $player } toma { part-card } de las que están boca arriba.
 event-take-you = Tomas { part-card } de las que están boca arriba.
 event-face-up = Se pone boca arriba { part-card }.
@@ -287,8 +288,9 @@ event-token-you = Tomas la ficha «{ $symbol }» de { $location }.
 
 event-draw-tickets = { $player } roba billetes de destino.
 event-draw-tickets-you = Robas billetes de destino.
-event-ticket = { $player } recibe para elegir el billete { $ticket }.
-event-ticket-you = Recibes para elegir el billete { $ticket }.
+event-ticket = A { $player } se le ofrece el billete { $ticket }.
+event-ticket-you = Se te ofrece el billete { $ticket }.
+event-ticket-hidden = A { $player } se le ofrece un billete.
 event-keep = { $player } decide quedarse con { $tickets }.
 event-keep-you = Decides quedarte con { $tickets }.
 event-keep-hidden = { $player } ya ha elegido sus billetes.
@@ -310,6 +312,8 @@ event-kept-hidden =
         [0] no devuelve ninguno
        *[other] devuelve { $returned }
     }.
+event-show-tickets = { $player } muestra { $tickets }.
+event-show-tickets-you = Muestras { $tickets }.
 
 ## Sucesos: pasar, la última ronda
 
@@ -354,7 +358,7 @@ phase-cards =
         [one] Roba { $left } carta más.
        *[other] Roba { $left } cartas más.
     }
-phase-tickets = Elige con cuáles de los billetes robados te quedas, al menos { $least }.
+phase-tickets = Elige con cuáles de los billetes que acabas de robar te quedas, al menos { $least }.
 phase-token = Elige qué ficha de turista tomas.
 phase-wait = Se espera a { $actors }.
 phase-over = La partida ha terminado.

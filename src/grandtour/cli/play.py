@@ -1,0 +1,121 @@
+"""`grandtour play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+import grandtour as gt
+from grandtour import bots
+from grandtour.cli.common import build_game, check_new_file, out, read_seats, read_seed, write_whole
+from grandtour.cli.errors import Refused
+from grandtour.cli.language import language_of
+
+if TYPE_CHECKING:
+    from grandtour.words import Words
+
+HUMAN = "human"
+LONGEST_NAME = 30
+
+Who = Annotated[str, Parameter(metavar="WHO,WHO,...")]
+Names = Annotated[str | None, Parameter(metavar="NAME,NAME,...")]
+
+
+def play(
+    game: str,
+    /,
+    *,
+    seats: Who = "human,greedy,greedy",
+    seed: str | None = None,
+    edition: str | None = None,
+    lang: str | None = None,
+    names: Names = None,
+    record: Path | None = None,
+) -> int:
+    """Play a game in the terminal, against bots or with friends.
+
+    Choose by number, or type a move; `help` explains the rest. Several people
+    at one keyboard each see only their own cards.
+
+    For example:
+
+      grandtour play san-francisco
+      grandtour play san-francisco --seats human,human,greedy --names Ana,Ben
+      grandtour play san-francisco --lang es --seed 7 --record game.txt
+
+    Parameters
+    ----------
+    game
+        The game's id; `grandtour games` lists them.
+    seats
+        Who sits where: human or a bot, with commas between them.
+    seed
+        Decides every draw; the same seed and the same choices give the same game. Secret if not given.
+    edition
+        The id of an edition of ours, or a file of your own.
+    lang
+        en, es, fr, de or ro; the language of your system if not given.
+    names
+        Names for the seats, from the first on.
+    record
+        Write the game to this new file when it ends or is left.
+    """
+    from grandtour import words
+    from grandtour.terminal import face_of
+    from grandtour.terminal.session import Player, Saver, Session
+
+    language = language_of(lang)
+    checked = read_seed(seed)
+    built = build_game(game, edition)
+    who = read_seats(seats, built, (HUMAN,))
+    if record is not None:
+        check_new_file(record, "--record")
+    shown = name_seats(who, names, words.Words(None, language))
+    bot_seed = checked if checked is not None else str(secrets.randbits(128))
+    players = [
+        Player(shown[seat], None if name == HUMAN else bots.make(name, built, f"{bot_seed}/bot{seat}"))
+        for seat, name in enumerate(who)
+    ]
+    match = gt.Match(built, len(who), checked)
+    console = out()
+    face = face_of(built, language, shown, console)
+    saver = Saver(match, record, write_whole, face, console)
+    session = Session(match, face, players, console, sys.stdin.isatty() and console.is_terminal, saver)
+    with suppress(ImportError):  # not on every system
+        import readline  # noqa: F401 (lets the player edit the line)
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        console.print()
+        saver.unfinished()
+        raise
+    return 0
+
+
+def name_seats(who: list[str], names: str | None, words: Words) -> list[str]:
+    """Given names first; then "Player 2" for people, the bot's own name with the seat's number for bots."""
+    given = [name.strip() for name in names.split(",")] if names is not None else []
+    faults = []
+    if len(given) > len(who):
+        faults.append(f"there are {len(given)} names for {len(who)} seats")
+    for name in given:
+        if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+            faults.append(f"{name[:LONGEST_NAME]!r} is no name: 1 to {LONGEST_NAME} letters")
+        elif given.count(name) > 1:
+            faults.append(f"{name!r} is there twice")
+    if faults:
+        raise Refused(f"--names {names!r} cannot be used:", list(dict.fromkeys(faults)))
+    shown = list(given)
+    for seat in range(len(given), len(who)):
+        if who[seat] == HUMAN:
+            name = words.name(seat)
+        else:
+            key = f"bot-{who[seat]}"
+            name = f"{words.say(key) if words.has(key) else who[seat]} {seat + 1}"
+        shown.append(name)
+    return shown

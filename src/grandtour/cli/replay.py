@@ -1,0 +1,154 @@
+"""`grandtour replay`: a record told in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import grandtour as gt
+from grandtour.cli.common import Json, Whole, at_least, game_of, out, print_json, read_record
+from grandtour.cli.errors import FALSE, Refused
+from grandtour.cli.language import language_of
+from grandtour.core import record as records
+from grandtour.core.game import CHANCE, Event
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    step: Whole | None = None,
+    seat: Whole | None = None,
+    lang: str | None = None,
+    edition: Path | None = None,
+    as_json: Json = False,
+) -> int:
+    """Tell a recorded game step by step, then show the table and the scores.
+
+    For example:
+
+      grandtour replay game.txt
+      grandtour replay game.txt --step 120 --seat 0
+      grandtour replay game.txt --json
+
+    Parameters
+    ----------
+    file
+        The record, as `play --record` and `simulate --records` write it.
+    step
+        Stop after this many steps, chance included, and show the table there.
+    seat
+        Tell only what this seat saw (0 is the first); everything if not given.
+    lang
+        en, es, fr, de or ro; the language of your system if not given.
+    edition
+        The file of the edition it was played on, where that is not one of ours.
+    as_json
+        Print JSON: {"game", "edition", "seats", "steps": [{"step", "seat", "action", "events"}], "view", "result"}.
+    """
+    language = language_of(lang)
+    record = read_record(file)
+    game = game_of(record, edition)
+    if seat is not None and not 0 <= seat < record.seats:
+        raise Refused(f"--seat must be 0 to {record.seats - 1}, not {seat}")
+    if step is not None:
+        at_least("--step", step, 0)
+        if step > len(record.steps):
+            raise Refused(f"--step {step}: the record has {len(record.steps)} steps")
+    if record.seats not in game.seat_counts:
+        raise Refused(f"false: {game.name} is not played by {record.seats}", code=FALSE)
+    told = Told(game, record, len(record.steps) if step is None else step, seat)
+    try:
+        told.run()
+    except gt.BadRecord as error:
+        raise Refused(f"{str(file)!r} is not a whole record:", error.faults) from None
+    except gt.FalseRecord as error:
+        raise Refused(f"false: {error}", code=FALSE) from None
+    if as_json:
+        print_json(told.as_json())
+    else:
+        show(told, language)
+    return 0
+
+
+class Told:
+    """A record played again, up to a step, as one seat saw it or (None) in full."""
+
+    def __init__(self, game: gt.Game, record: gt.Record, steps: int, seat: int | None) -> None:
+        self.game = game
+        self.record = record
+        self.last = steps
+        self.seat = seat
+        self.state = game.new(record.seats)
+        self.steps: list[tuple[int, list[Event]]] = []
+
+    def run(self) -> None:
+        """All of it, so that a false record is refused wherever it is false."""
+        for number, (state, seat, _, events) in enumerate(records.replay(self.record, self.game)):
+            if number < self.last:
+                self.steps.append((seat, self.seen(events)))
+                if number + 1 == self.last:
+                    self.state = state.copy()
+
+    def seen(self, events: list[Event]) -> list[Event]:
+        if self.seat is None:
+            return events
+        return [seen for seen in (event.seen_by(self.seat) for event in events) if seen is not None]
+
+    def as_json(self) -> dict[str, object]:
+        result = self.game.result(self.state)
+        steps: list[object] = []
+        for number, (seat, events) in enumerate(self.steps):
+            told = [{"kind": e.kind, "seat": e.seat, "data": e.data} for e in events]
+            entry: dict[str, object] = {"step": number + 1, "seat": None if seat == CHANCE else seat}
+            if self.seat is None or seat == self.seat:
+                entry["action"] = self.record.steps[number][1]
+            steps.append(entry | {"events": told})
+        return {
+            "game": self.record.game,
+            "edition": self.record.edition,
+            "seats": self.record.seats,
+            "steps": steps,
+            "view": self.game.observe(self.state, self.seat),
+            "result": None if result is None else result.as_json(),
+        }
+
+
+def show(told: Told, language: str) -> None:
+    from rich.rule import Rule
+    from rich.table import Table
+    from rich.text import Text
+
+    from grandtour.terminal import face_of
+    from grandtour.terminal.sheet import sheet
+    from grandtour.words import Words
+
+    words = Words(None, language)
+    names = [words.name(seat) for seat in range(told.record.seats)]
+    console = out()
+    face = face_of(told.game, language, names, console)
+    speaker: int | None = None
+    if told.steps:
+        console.print(Text(face.say("setting-up"), style="bold"))
+    for number, (seat, events) in enumerate(told.steps):
+        if seat not in (CHANCE, speaker):
+            speaker = seat
+            console.print(Text(names[seat], style="bold"))
+        for event in events:
+            text = face.event(event, told.seat)
+            if text:
+                line = Table.grid(padding=(0, 1))
+                line.add_column(justify="right", min_width=5, style="dim")
+                line.add_row(str(number + 1), Text(text))
+                console.print(line)
+    result = told.game.result(told.state)
+    if result is None or told.last < len(told.record.steps):
+        console.print(Rule(face.say("step", step=told.last, last=len(told.record.steps))))
+    console.print()
+    view = told.game.observe(told.state, told.seat)
+    console.print(face.table(view))
+    console.print(face.board(view))
+    if result is not None:
+        console.print(Rule(face.say("game-over")))
+        console.print(sheet(face, result))
+        for text in face.why_won(result):
+            console.print(Text(text, style="bold"))

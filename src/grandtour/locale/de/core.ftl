@@ -1,0 +1,35 @@
+### Sätze, die zu keinem einzelnen Spiel gehören. Die Hinweise stehen in der englischen Datei.
+
+language = Deutsch
+
+## Namen
+
+name-seat = Spieler { $number }
+name-chance = Zufall
+
+bot-random = Zufällig
+bot-random-about = Spielt irgendeine erlaubte Aktion, jede mit der gleichen Wahrscheinlichkeit.
+bot-greedy = Gierig
+bot-greedy-about = Plant Strecken für seine Zielkarten und nimmt, was im Augenblick am meisten bringt.
+
+## Regeln an jedem Tisch
+
+rule-GT-1 = Ist eine Partie zu Ende, kann in ihr nichts mehr gespielt werden.
+rule-GT-2 = Du handelst, wenn die Partie auf dich wartet, und sonst nicht. Manche Entscheidungen treffen mehrere zugleich.
+rule-GT-3 = An einer Partie sind nur die Plätze beteiligt, mit denen sie begonnen hat.
+rule-GT-4 = Du kannst nur tun, was dir die Regeln in diesem Augenblick anbieten. Was der Zufall entscheidet, sucht sich niemand aus.
+rule-GT-5 = Deinen letzten Schritt kannst du zurücknehmen, solange seither kein Zufall im Spiel war, nichts Verdecktes bekannt wurde und niemand gehandelt hat, der den Schritt gesehen hat.
+
+## Warum nicht
+
+why-GT-1 = Die Partie ist zu Ende, es kann nichts mehr gespielt werden. Du kannst eine neue beginnen.
+why-GT-2 = Du bist nicht an der Reihe. Gewartet wird auf: { $actors }.
+why-GT-3 =
+    „{ $seat }“ gibt es an diesem Tisch nicht: Er hat { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }.
+why-GT-4 = Das geht in diesem Augenblick nicht. Wähle eine der angebotenen Aktionen.
+why-GT-5-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
+why-GT-5-revealed = Dein letzter Schritt lässt sich nicht mehr zurücknehmen: Seither ist etwas Verdecktes bekannt geworden. Spiel von hier aus weiter.
+why-GT-5-others-acted = Dein letzter Schritt lässt sich nicht mehr zurücknehmen: { $seat } hat ihn gesehen und seither gehandelt. Spiel von hier aus weiter.

@@ -1,0 +1,372 @@
+### San Francisco. Die Hinweise zu den Argumenten stehen in der englischen Datei.
+### Beugung: part-card ist Nominativ und Akkusativ; sonst wählt $color_id die passende Form.
+
+## Wörter
+
+color-ferry = Fähre
+color-blue = blau
+color-green = grün
+color-black = schwarz
+color-purple = violett
+color-red = rot
+color-orange = orange
+color-gray = grau
+
+symbol-bridge = Brücke
+symbol-lighthouse = Leuchtturm
+symbol-sea-lion = Seelöwe
+symbol-crab = Krabbe
+symbol-poppy = Mohn
+symbol-house = Haus
+symbol-teapot = Teekanne
+
+## Satzteile
+
+part-card =
+    { $color_id ->
+        [ferry] eine Fähre
+        [blue] eine blaue Karte
+        [green] eine grüne Karte
+        [black] eine schwarze Karte
+        [purple] eine violette Karte
+        [red] eine rote Karte
+        [orange] eine orange Karte
+       *[other] eine Karte „{ $color }“
+    }
+part-payment =
+    { $color_id ->
+        [ferry] { $n ->
+            [one] { $n } Fähre
+           *[other] { $n } Fähren
+        }
+        [blue] { $n } blaue
+        [green] { $n } grüne
+        [black] { $n } schwarze
+        [purple] { $n } violette
+        [red] { $n } rote
+        [orange] { $n } orange
+       *[other] { $n } „{ $color }“
+    }
+part-route = { $a } – { $b }
+part-route-double = { $a } – { $b } ({ $color })
+part-route-double-same = { $a } – { $b } ({ $color }, { $number } von 2)
+part-ticket =
+    { $a } – { $b } ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })
+part-height = { $height } Marker bei { $players } Personen
+
+## Regeln: das Material
+
+rule-SF-C1 =
+    Ein Spiel für { $players } Personen. Alle haben je { $cars ->
+        [one] { $cars } Cable Car
+       *[other] { $cars } Cable Cars
+    }. Dazu kommen { $cards } Transportkarten ({ $deck }), { $tickets } Zielkarten und { $tokens } Touristenmarker ({ $symbols ->
+        [one] { $symbols } Symbol
+       *[other] { $symbols } Symbole
+    }, je { $copies }). Fähren sind Joker.
+rule-SF-C2 = Die { $locations } Orte des Spielplans sind durch { $routes } Strecken verbunden. Eine Strecke ist so lang, wie sie Felder hat. Sie hat eine Farbe oder ist grau, und manche Strecken tragen Fährsymbole. Zwei gleich lange Strecken zwischen denselben beiden Orten bilden eine Doppelstrecke.
+
+## Regeln: Aufbau
+
+rule-SF-S1 =
+    Die Touristenmarker bilden Stapel mit jeweils einem Symbol: { $symbols }. Je ein Stapel kommt an diese Orte: { $places }. Die Höhe hängt von der Zahl der Mitspielenden ab: { $heights }. { $aside ->
+        [one] { $aside } Stapel wird beiseitegelegt
+       *[other] { $aside } Stapel werden beiseitegelegt
+    }. Welches Symbol wohin kommt, entscheidet der Zufall.
+rule-SF-S2 =
+    Alle beginnen mit { $hand ->
+        [one] { $hand } Transportkarte
+       *[other] { $hand } Transportkarten
+    } auf der Hand. Die übrigen sind der Nachziehstapel, und { $face_up } davon werden offen daneben ausgelegt. Sind darunter { $reset } oder mehr Fähren, werden alle ersetzt, wie es SF-D2 sagt.
+rule-SF-S3 =
+    Alle bekommen { $dealt ->
+        [one] { $dealt } Zielkarte
+       *[other] { $dealt } Zielkarten
+    }, wählen geheim und gleichzeitig und behalten mindestens { $least } davon. Nach der letzten Wahl kommt der Rest in Spielreihenfolge unter den Stapel der Zielkarten. Welche Karten du zurückgegeben hast, weißt du auch weiterhin.
+rule-SF-S4 = Der Zufall bestimmt, wer beginnt; gespielt wird im Uhrzeigersinn. Vor dem ersten Zug kommen die beiseitegelegten Stapel an Orte, die keinen haben. Ab 3 Personen legt die letzte Person in der Spielreihenfolge einen davon, die Person davor den nächsten und so weiter. Zu zweit legt die zweite Person alle. Höhe dieser Stapel: { $heights }.
+
+## Regeln: Karten ziehen
+
+rule-SF-D1 =
+    Ein Zug ist eine von drei Aktionen: Transportkarten ziehen, eine Strecke nutzen oder Zielkarten ziehen. Ziehst du Transportkarten, nimmst du nacheinander { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }, jede entweder verdeckt vom Stapel oder aus den { $face_up } offenen Karten. Die Lücke wird sofort vom Stapel gefüllt. Eine offene Fähre kann nur deine erste Karte sein, und dein Zug ist damit vorbei. Eine Fähre, die verdeckt vom Stapel kommt, zählt wie jede andere Karte.
+rule-SF-D2 =
+    Sobald von den { $face_up } offenen Karten { $reset } oder mehr Fähren sind, werden alle { $face_up } abgelegt und neue ausgelegt. Das wiederholt sich bei Bedarf, aber höchstens { $limit }-mal hintereinander und nur, wenn Nachziehstapel, Ablage und offene Karten zusammen { $others } oder mehr Karten, die keine Fähren sind, und insgesamt { $cards } oder mehr Karten enthalten. Liegen weniger als { $face_up } Karten offen, bleiben sie liegen.
+rule-SF-D3 = Sobald der Nachziehstapel aufgebraucht ist, wird die Ablage gemischt und zum neuen Nachziehstapel. Sind beide leer, gibt es nur noch die offenen Karten, und du ziehst nicht weiter, wenn keine mehr daliegt, die du nehmen darfst. Gibt es gar nichts zu ziehen, musst du eine andere Aktion wählen.
+
+## Regeln: Strecken nutzen
+
+rule-SF-R1 = Um eine freie Strecke zu nutzen, legst du für jedes Feld eine Handkarte ab, und auf jedes Feld kommt ein Cable Car von dir. Die Karten haben die Farbe der Strecke; für eine graue Strecke wählst du eine Farbe. Fähren können jede dieser Karten ersetzen, auch alle. Deine Cable Cars müssen für die ganze Strecke reichen. Du nutzt höchstens eine Strecke pro Zug, und sie darf überall auf dem Spielplan liegen.
+rule-SF-R2 = Eine Strecke mit Fährsymbolen verlangt für jedes Symbol mindestens eine echte Fähre. Der Rest wird wie immer bezahlt, und auch dabei können Fähren einspringen.
+rule-SF-R3 = Niemand besitzt beide Strecken einer Doppelstrecke. Ab { $from } Personen können zwei von ihnen je eine haben. Bei weniger Personen ist die eine geschlossen, sobald die andere genutzt wird.
+rule-SF-R4 = Eine Strecke bringt ihre Punkte, sobald du sie nutzt. Länge und Punkte: { $points }.
+rule-SF-R5 = Wenn du eine Strecke nutzt, zählen die Stapel an ihren beiden Enden. Von einem Stapel, dessen Symbol du noch nicht hast, nimmst du einen Marker. Geht das an beiden Enden, suchst du dir einen aus; mehr als einen gibt es für eine Strecke nie. Verzichten kannst du nicht, und alle sehen deine Marker.
+
+## Regeln: Zielkarten ziehen, passen
+
+rule-SF-K1 =
+    Ziehst du Zielkarten, nimmst du { $tickets ->
+        [one] { $tickets } Karte
+       *[other] { $tickets } Karten
+    } oben vom Stapel der Zielkarten oder so viele, wie noch da sind. Du behältst mindestens { $least } und legst den Rest darunter; hast du nur { $least } oder weniger gezogen, behältst du alle. Außer dir sieht deine Zielkarten bis zum Ende niemand, und was du behalten hast, gibst du nie mehr zurück.
+rule-SF-P1 = Du passt, wenn du nichts anderes tun kannst, und nur dann. Passen alle nacheinander, endet die Partie.
+
+## Regeln: das Ende
+
+rule-SF-E1 =
+    Die letzte Runde beginnt, wenn jemand einen Zug mit höchstens { $cars ->
+        [one] { $cars } Cable Car
+       *[other] { $cars } Cable Cars
+    } beendet. Dann haben alle noch einen Zug, diese Person als Letzte, und die Partie endet.
+rule-SF-E2 = Am Ende werden alle Zielkarten gezeigt. Eine Zielkarte ist erfüllt, wenn du allein auf deinen eigenen Strecken von ihrem einen Ort zum anderen kommst. Erfüllte Zielkarten bringen ihre Punkte, die übrigen kosten sie.
+rule-SF-E3 = Touristenmarker zählen am Ende. Anzahl verschiedener Marker und Punkte: { $points }.
+rule-SF-E4 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die erfüllten Zielkarten; sind auch sie gleich, wird der Sieg geteilt.
+
+## Warum nicht: Aufbau
+
+why-SF-S3-pending = Wähle zuerst, welche deiner Zielkarten du behältst.
+why-SF-S3-not-offered = Die Zielkarte { $a } – { $b } hast du nicht bekommen. Wähle unter deinen eigenen.
+why-SF-S3-too-few =
+    Du musst mindestens { $least ->
+        [one] { $least } Zielkarte
+       *[other] { $least } Zielkarten
+    } behalten. Wähle noch einmal.
+why-SF-S4-pending = Lege zuerst einen der beiseitegelegten Stapel an einen Ort ohne Stapel.
+why-SF-S4-not-aside = Der Stapel „{ $symbol }“ liegt schon auf dem Spielplan. Wähle einen, der beiseiteliegt.
+why-SF-S4-occupied = { $location } hat schon einen Stapel mit Markern. Wähle einen Ort ohne Stapel.
+why-SF-S4-all-placed = Alle Stapel liegen schon auf dem Spielplan, es ist keiner mehr zu legen. Wähle eine andere Aktion.
+
+## Warum nicht: Karten
+
+why-SF-D1-pending = Du ziehst gerade Karten: Nimm zuerst die nächste.
+why-SF-D1-not-face-up = Keine der offenen Karten ist { part-card }. Wähle eine, die daliegt, oder zieh vom Stapel.
+why-SF-D1-second-ferry = Von den offenen Karten darfst du { part-card } nur als erste nehmen. Wähle eine andere Karte.
+why-SF-D3-empty = Der Nachziehstapel ist leer, und es gibt keine Ablage zum Mischen. Wähle etwas anderes.
+
+## Warum nicht: Strecken
+
+why-SF-R1-owned =
+    { $owner_is ->
+        [you] Die Strecke { $a } – { $b } gehört dir schon.
+       *[other] Die Strecke { $a } – { $b } gehört schon { $owner }.
+    } Wähle eine freie Strecke.
+why-SF-R1-cars =
+    { $a } – { $b } verlangt { $need ->
+        [one] { $need } Cable Car
+       *[other] { $need } Cable Cars
+    }, und du hast noch { $have }. Wähle eine kürzere Strecke.
+why-SF-R1-color =
+    { $wanted_id ->
+        [gray] { $a } – { $b } ist grau: Zahle mit Karten einer einzigen Farbe.
+        [blue] { $a } – { $b } ist blau: Zahle mit blauen Karten.
+        [green] { $a } – { $b } ist grün: Zahle mit grünen Karten.
+        [black] { $a } – { $b } ist schwarz: Zahle mit schwarzen Karten.
+        [purple] { $a } – { $b } ist violett: Zahle mit violetten Karten.
+        [red] { $a } – { $b } ist rot: Zahle mit roten Karten.
+        [orange] { $a } – { $b } ist orange: Zahle mit orangen Karten.
+       *[other] { $a } – { $b } verlangt Karten „{ $wanted }“.
+    } Fähren können sie ersetzen.
+why-SF-R1-cards =
+    Um { $a } – { $b } so zu bezahlen, brauchst du { $color_id ->
+        [ferry] { $need ->
+            [one] { $need } Fähre
+           *[other] { $need } Fähren
+        }
+        [blue] { $need ->
+            [one] { $need } blaue Karte
+           *[other] { $need } blaue Karten
+        }
+        [green] { $need ->
+            [one] { $need } grüne Karte
+           *[other] { $need } grüne Karten
+        }
+        [black] { $need ->
+            [one] { $need } schwarze Karte
+           *[other] { $need } schwarze Karten
+        }
+        [purple] { $need ->
+            [one] { $need } violette Karte
+           *[other] { $need } violette Karten
+        }
+        [red] { $need ->
+            [one] { $need } rote Karte
+           *[other] { $need } rote Karten
+        }
+        [orange] { $need ->
+            [one] { $need } orange Karte
+           *[other] { $need } orange Karten
+        }
+       *[other] { $need ->
+            [one] { $need } Karte „{ $color }“
+           *[other] { $need } Karten „{ $color }“
+        }
+    }, und du hast { $have }. Wähle eine andere Bezahlung oder zieh Karten.
+why-SF-R2-ferries =
+    { $a } – { $b } verlangt für die Fährsymbole mindestens { $need ->
+        [one] { $need } Fähre
+       *[other] { $need } Fähren
+    }, und diese Bezahlung hat { $have }. Wähle eine mit genug Fähren.
+why-SF-R3-own-twin = Die andere Strecke der Doppelstrecke { $a } – { $b } gehört dir, und niemand darf beide haben. Wähle eine andere Strecke.
+why-SF-R3-closed = Bei { $seats } Personen kann nur eine der beiden Strecken { $a } – { $b } genutzt werden, und sie ist vergeben. Wähle eine andere Strecke.
+why-SF-R5-pending = Wähle zuerst einen der angebotenen Touristenmarker.
+why-SF-R5-not-on-offer = Der Marker „{ $symbol }“ steht jetzt nicht zur Wahl. Marker gibt es, wenn man eine Strecke nutzt, von den Stapeln an ihren Enden.
+
+## Warum nicht: Zielkarten, passen
+
+why-SF-K1-pending = Wähle zuerst, welche der gezogenen Zielkarten du behältst.
+why-SF-K1-not-offered = Die Zielkarte { $a } – { $b } hast du nicht gezogen. Wähle unter den gezogenen.
+why-SF-K1-too-few = Du musst mindestens { $least } der gezogenen Zielkarten behalten. Wähle noch einmal.
+why-SF-K1-none-drawn = Du hast keine Zielkarten gezogen, unter denen du wählen könntest. Zieh zuerst welche.
+why-SF-K1-empty = Es sind keine Zielkarten mehr da. Wähle etwas anderes.
+why-SF-P1-can-act = Passen geht nur, wenn sonst nichts möglich ist, und du kannst noch etwas tun. Wähle eine andere Aktion.
+
+## Wie es endete, und warum jemand gewonnen hat
+
+ended-SF-E1 = Alle haben ihren letzten Zug gehabt: Die Partie ist zu Ende.
+ended-SF-P1 = Alle haben nacheinander gepasst: Die Partie ist zu Ende.
+why-SF-E4-points =
+    Die meisten Punkte haben entschieden: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+why-SF-E4-tickets =
+    Gleichstand nach Punkten ({ $points }); die erfüllten Zielkarten haben entschieden: { $tickets ->
+        [one] { $tickets } Karte
+       *[other] { $tickets } Karten
+    }.
+why-SF-E4-shared = Gleichstand nach Punkten ({ $points }) und erfüllten Zielkarten ({ $tickets }): Der Sieg wird geteilt.
+
+## Aktionen, als Zeilen eines Menüs
+
+action-draw = Eine Karte vom Stapel ziehen
+action-take = Aus der offenen Auslage { part-card } nehmen
+action-claim = { $route } nutzen für { $payment }
+action-tickets = Zielkarten ziehen
+action-keep = Behalten: { $tickets }
+action-token = Den Marker „{ $symbol }“ nehmen
+action-place = Den Stapel „{ $symbol }“ an den Ort { $location } legen
+action-pass = Passen
+
+## Ereignisse: Aufbau
+
+event-stack = Der Stapel „{ $symbol }“ kommt an den Ort { $location }.
+event-first = { $player } beginnt.
+event-first-you = Du beginnst.
+event-place = { $player } legt den Stapel „{ $symbol }“ an den Ort { $location }.
+event-place-you = Du legst den Stapel „{ $symbol }“ an den Ort { $location }.
+
+## Ereignisse: Karten
+
+event-draw = { $player } zieht vom Stapel.
+event-draw-you = Du ziehst vom Stapel.
+event-card = { $player } bekommt { part-card } vom Stapel.
+event-card-you = Du bekommst { part-card } vom Stapel.
+event-card-hidden = { $player } bekommt eine Karte vom Stapel.
+event-take = { $player } nimmt { part-card } aus der offenen Auslage.
+event-take-you = Du nimmst { part-card } aus der offenen Auslage.
+event-face-up = Neu in der offenen Auslage: { part-card }.
+event-reset = Es liegen zu viele Fähren offen: Alle offenen Karten werden abgelegt und ersetzt.
+event-shuffle =
+    Der Nachziehstapel ist aufgebraucht: { $cards ->
+        [one] { $cards } abgelegte Karte wird
+       *[other] { $cards } abgelegte Karten werden gemischt und
+    } zum neuen Nachziehstapel.
+
+## Ereignisse: Strecken
+
+event-claim =
+    { $player } nutzt { $route } für { $payment }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+event-claim-you =
+    Du nutzt { $route } für { $payment }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+event-token = { $player } nimmt den Marker „{ $symbol }“ vom Ort { $location }.
+event-token-you = Du nimmst den Marker „{ $symbol }“ vom Ort { $location }.
+
+## Ereignisse: Zielkarten
+
+event-draw-tickets = { $player } zieht Zielkarten.
+event-draw-tickets-you = Du ziehst Zielkarten.
+event-ticket = { $player } bekommt zur Wahl: { $ticket }.
+event-ticket-you = Du bekommst zur Wahl: { $ticket }.
+event-ticket-hidden = { $player } bekommt eine Zielkarte zur Wahl.
+event-keep = { $player } will behalten: { $tickets }.
+event-keep-you = Du willst behalten: { $tickets }.
+event-keep-hidden = { $player } hat die Zielkarten gewählt.
+event-kept =
+    { $returned ->
+        [0] { $player } behält { $tickets }.
+       *[other] { $player } behält { $tickets } und gibt { $back } zurück.
+    }
+event-kept-you =
+    { $returned ->
+        [0] Du behältst { $tickets }.
+       *[other] Du behältst { $tickets } und gibst { $back } zurück.
+    }
+event-kept-hidden =
+    { $player } behält { $kept ->
+        [one] { $kept } Zielkarte
+       *[other] { $kept } Zielkarten
+    } und gibt { $returned ->
+        [0] keine
+       *[other] { $returned }
+    } zurück.
+event-show-tickets = { $player } zeigt { $tickets }.
+event-show-tickets-you = Du zeigst { $tickets }.
+
+## Ereignisse: passen, die letzte Runde
+
+event-pass = { $player } kann nichts tun und passt.
+event-pass-you = Du kannst nichts tun und passt.
+event-last-round =
+    { $player } hat noch { $cars ->
+        [one] { $cars } Cable Car
+       *[other] { $cars } Cable Cars
+    }: Die letzte Runde beginnt, alle haben noch einen Zug.
+event-last-round-you =
+    Du hast noch { $cars ->
+        [one] { $cars } Cable Car
+       *[other] { $cars } Cable Cars
+    }: Die letzte Runde beginnt, alle haben noch einen Zug.
+
+## Zeilen des Wertungsblatts (die Punkte stehen daneben)
+
+line-route =
+    Strecke { $route }, { $length ->
+        [one] { $length } Feld
+       *[other] { $length } Felder
+    }
+line-ticket-done = Zielkarte { $a } – { $b }, erfüllt
+line-ticket-missed = Zielkarte { $a } – { $b }, nicht erfüllt
+line-tokens =
+    { $count ->
+        [0] Keine Touristenmarker
+       *[other] Touristenmarker: { $count } ({ $symbols })
+    }
+
+## Aufforderungen: was gerade entschieden wird
+
+phase-setup = Das Spiel wird aufgebaut.
+phase-chance = Der Zufall ist am Zug.
+phase-keep = Wähle, welche Zielkarten du behältst, mindestens { $least }.
+phase-place = Wähle einen beiseitegelegten Stapel und einen Ort für ihn.
+phase-turn = Du bist an der Reihe: Zieh Karten, nutze eine Strecke oder zieh Zielkarten.
+phase-last-turn = Dein letzter Zug: Zieh Karten, nutze eine Strecke oder zieh Zielkarten.
+phase-cards =
+    { $left ->
+        [one] Zieh noch { $left } Karte.
+       *[other] Zieh noch { $left } Karten.
+    }
+phase-tickets = Wähle, welche der gezogenen Zielkarten du behältst, mindestens { $least }.
+phase-token = Wähle, welchen Touristenmarker du nimmst.
+phase-wait = Gewartet wird auf: { $actors }.
+phase-over = Die Partie ist zu Ende.

@@ -1,0 +1,140 @@
+### Die eigenen Wörter des Terminals: Menüs, Überschriften, Hilfe. Die Anmerkungen stehen in der englischen Datei.
+
+## Befehle, die man eingeben kann
+
+terminal-command-help = hilfe
+terminal-command-board = plan
+terminal-command-tickets = zielkarten
+terminal-command-log = verlauf
+terminal-command-undo = zurücknehmen
+terminal-command-why = warum
+terminal-command-rules = regeln
+terminal-command-more = weiter
+terminal-command-back = zurück
+terminal-command-play = spiele
+terminal-command-quit = ende
+
+## Was einem Befehl folgt
+
+terminal-usage-help = -
+terminal-usage-board = [ORT]
+terminal-usage-tickets = -
+terminal-usage-log = -
+terminal-usage-undo = -
+terminal-usage-why = ZUG
+terminal-usage-rules = [ID]
+terminal-usage-more = -
+terminal-usage-back = -
+terminal-usage-play = ZUG
+terminal-usage-quit = -
+
+terminal-help-help = diese Seite
+terminal-help-board = alle Strecken oder die an einem Ort: Nummer, Länge, Farbe, Besitzer
+terminal-help-tickets = deine Zielkarten
+terminal-help-log = was bisher geschehen ist
+terminal-help-undo = deinen letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
+terminal-help-why = warum etwas nicht geht, zum Beispiel: why claim 34 3black
+terminal-help-rules = die Regeln, oder eine davon mit ihrer Kennung
+terminal-help-more = die nächste Seite eines langen Menüs
+terminal-help-back = ein Untermenü oder eine Suche verlassen
+terminal-help-play = einen Zug in Notation spielen
+terminal-help-quit = die Partie verlassen
+
+terminal-help = Antworte mit der Nummer einer Möglichkeit. Mit einem Teil eines Ortsnamens siehst du nur die Strecken dort. Außerdem kannst du eingeben:
+terminal-help-notation = Züge in Notation: draw · take red · claim 34 2black+1ferry · keep 3+7 · token crab · place crab mission · pass. Die Nummern der Strecken stehen auf dem Plan.
+
+## Fragen
+
+terminal-ask = Deine Antwort:
+terminal-empty = Gib die Nummer deiner Wahl ein, oder { $help }.
+terminal-no-such-number = Eine Möglichkeit { $number } gibt es nicht; die Nummern gehen bis { $last }.
+terminal-not-understood = „{ $text }“ ist weder eine Möglichkeit noch ein Zug. { $help } zeigt, was es gibt.
+terminal-narrowed = Nur mit „{ $part }“:
+terminal-more-choices =
+    { $count ->
+        [one] Noch { $count } weitere: Gib { $more } ein oder einen Teil eines Ortsnamens.
+       *[other] Noch { $count } weitere: Gib { $more } ein oder einen Teil eines Ortsnamens.
+    }
+terminal-go-back = zurück
+terminal-why-usage = Schreib den Zug dahinter, zum Beispiel: why claim 34 3black
+terminal-why-allowed = Das kannst du jetzt tun.
+terminal-no-such-rule = Eine Regel „{ $rule }“ gibt es nicht. { $rules } zeigt alle.
+terminal-no-such-place = Keine Strecke hat „{ $part }“ im Namen.
+terminal-tickets-draw = Um neue Zielkarten zu ziehen, wähle { $number }.
+terminal-undone = Zurückgenommen.
+terminal-end-of-turn = Eingabetaste zum Fortfahren, { $undo } zum Zurücknehmen:
+terminal-quit-sure = Die Partie verlassen? (j/n)
+terminal-left = Du hast die Partie verlassen.
+terminal-input-ended = Keine weitere Eingabe: Die Partie endet hier.
+terminal-bot-failed = { $name } ist gescheitert ({ $fault }); stattdessen wird ein zufälliger Zug gespielt.
+terminal-curtain-close = Drücke die Eingabetaste, um deine Karten zu verbergen, und gib das Gerät an { $name } weiter.
+terminal-curtain = Gebt das Gerät an { $name } weiter.
+terminal-curtain-open = { $name }, drücke die Eingabetaste, wenn nur du den Bildschirm sehen kannst.
+terminal-save = Die Aufzeichnung dieser Partie behalten? Dateiname, oder Eingabetaste für nein:
+terminal-save-no = { $file } lässt sich nicht schreiben: Der Name ist vergeben oder der Ordner fehlt.
+terminal-saved = Die Aufzeichnung steht in { $file }.
+
+## Überschriften
+
+terminal-opening-players = Am Tisch: { $names }.
+terminal-opening-help = Gib jederzeit { $help } ein, { $board } für alle Strecken, { $rules } für die Regeln.
+terminal-setting-up = Aufbau
+terminal-round = Runde { $number }
+terminal-turns-left =
+    { $count ->
+        [one] Letzte Runde: noch { $count } Zug
+       *[other] Letzte Runde: noch { $count } Züge
+    }
+terminal-since = Seit deinem letzten Zug
+terminal-log =
+    { $count ->
+        [one] Bisher ({ $count } Ereignis)
+       *[other] Bisher ({ $count } Ereignisse, das neueste zuletzt)
+    }
+terminal-game-over = Die Partie ist zu Ende
+terminal-winner = { $names } gewinnt.
+terminal-winners = { $names } gewinnen gemeinsam.
+terminal-player = Spieler
+terminal-you = du
+terminal-first = beginnt
+terminal-points = Punkte
+terminal-total = Summe
+terminal-step = Nach Schritt { $step } von { $last }
+
+## San Francisco
+
+terminal-sf-title = San Francisco
+terminal-sf-goal = Nutze Strecken, indem du passende Karten ablegst. Verbinde die beiden Orte jeder deiner geheimen Zielkarten mit eigenen Strecken, sammle unterwegs Andenken und habe die meisten Punkte, wenn die Cable Cars ausgehen.
+terminal-sf-own-map = Plan und Zielkarten haben wir selbst entworfen; es sind nicht die des gedruckten Spiels. Mit dem Verlag haben wir nichts zu tun.
+terminal-cars = Wagen
+terminal-cards = Karten
+terminal-tickets = Zielkarten
+terminal-tokens = Marker
+terminal-face-up = Offen
+terminal-decks = Stapel
+terminal-decks-count = Karten: { $deck }, abgelegt: { $discards }, Zielkarten: { $tickets }
+terminal-stacks = Marker
+terminal-set-aside = beiseitegelegt
+terminal-your-hand = Deine Hand
+terminal-your-tickets = Deine Zielkarten
+terminal-offered = Zur Auswahl
+terminal-put-back = Zurückgelegt
+terminal-done = erfüllt
+terminal-count-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+terminal-menu-draw = Karten ziehen
+terminal-menu-tickets = Zielkarten
+terminal-menu-claim = Eine Strecke nutzen
+terminal-menu-place = Den Stapel „{ $symbol }“ legen an den Ort
+terminal-tokens-there = Marker
+terminal-pay = du zahlst
+terminal-ways-to-pay = { $count } Arten zu zahlen
+terminal-how-to-pay = Womit bezahlst du { $route }?
+terminal-route-number = Nr.
+terminal-from-to = Strecke
+terminal-length = Länge und Farbe
+terminal-owner = Besitzer
+terminal-board-legend = { $free } von { $all } Strecken sind frei. Eine graue Strecke nimmt Karten einer beliebigen Farbe.

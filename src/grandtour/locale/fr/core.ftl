@@ -1,0 +1,36 @@
+### Les phrases qui n’appartiennent à aucun jeu en particulier. Les notes sont dans le fichier anglais.
+### Une espace insécable précède : et une espace fine insécable précède ; ! et ? (un test y veille).
+
+language = Français
+
+## Noms
+
+name-seat = Joueur { $number }
+name-chance = le hasard
+
+bot-random = Hasard
+bot-random-about = Joue n’importe quelle action permise, toutes avec la même probabilité.
+bot-greedy = Glouton
+bot-greedy-about = Prévoit des lignes pour ses cartes Destination et prend ce qui rapporte le plus sur le moment.
+
+## Règles de toutes les tables
+
+rule-GT-1 = Une fois la partie terminée, plus rien ne peut y être joué.
+rule-GT-2 = Vous agissez quand la partie vous attend, et à aucun autre moment. Certains choix reviennent à plusieurs joueurs à la fois.
+rule-GT-3 = Seules les places avec lesquelles la partie a commencé y prennent part.
+rule-GT-4 = Vous ne pouvez faire que ce que les règles vous proposent à ce moment-là. Ce qui relève du hasard n’est le choix de personne.
+rule-GT-5 = Vous pouvez annuler votre dernier coup tant que le hasard n’est pas intervenu depuis, que rien de caché n’a été dévoilé et qu’aucun autre joueur ayant vu ce coup n’a agi.
+
+## Pourquoi pas
+
+why-GT-1 = La partie est terminée et plus rien ne peut être joué. Vous pouvez en commencer une autre.
+why-GT-2 = Ce n’est pas à vous de jouer. La partie attend { $actors }.
+why-GT-3 =
+    Il n’y a pas de { $seat } à cette table : elle compte { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }.
+why-GT-4 = Cela n’est pas possible en ce moment. Choisissez une des actions proposées.
+why-GT-5-nothing = Vous n’avez encore rien fait qui puisse être annulé.
+why-GT-5-revealed = Votre dernier coup ne peut plus être annulé : quelque chose de caché a été dévoilé depuis. Poursuivez à partir d’ici.
+why-GT-5-others-acted = Votre dernier coup ne peut plus être annulé : { $seat } l’a vu et a agi depuis. Poursuivez à partir d’ici.

@@ -1,0 +1,371 @@
+### San Francisco. Les notes sur les arguments sont dans le fichier anglais.
+### Cartes, lignes et couleurs sont au féminin : $color_id ou $wanted_id choisit la forme accordée.
+### Une espace insécable précède : et se place dans les guillemets, une espace fine insécable précède ; (un test y veille).
+
+## Mots
+
+color-ferry = Ferry
+color-blue = bleu
+color-green = vert
+color-black = noir
+color-purple = violet
+color-red = rouge
+color-orange = orange
+color-gray = gris
+
+symbol-bridge = pont
+symbol-lighthouse = phare
+symbol-sea-lion = otarie
+symbol-crab = crabe
+symbol-poppy = pavot
+symbol-house = maison
+symbol-teapot = théière
+
+## Parties de phrases
+
+part-card =
+    { $color_id ->
+        [ferry] une carte Ferry
+        [blue] une carte bleue
+        [green] une carte verte
+        [black] une carte noire
+        [purple] une carte violette
+        [red] une carte rouge
+        [orange] une carte orange
+       *[other] une carte « { $color } »
+    }
+part-payment =
+    { $color_id ->
+        [ferry] { $n } Ferry
+        [blue] { $n ->
+            [one] { $n } bleue
+           *[other] { $n } bleues
+        }
+        [green] { $n ->
+            [one] { $n } verte
+           *[other] { $n } vertes
+        }
+        [black] { $n ->
+            [one] { $n } noire
+           *[other] { $n } noires
+        }
+        [purple] { $n ->
+            [one] { $n } violette
+           *[other] { $n } violettes
+        }
+        [red] { $n ->
+            [one] { $n } rouge
+           *[other] { $n } rouges
+        }
+        [orange] { $n } orange
+       *[other] { $n } « { $color } »
+    }
+part-route = { $a } – { $b }
+part-route-double = { $a } – { $b } ({ $color })
+part-route-double-same = { $a } – { $b } ({ $color }, { $number } sur 2)
+part-ticket =
+    { $a } – { $b } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+part-height =
+    { $height ->
+        [one] { $height } jeton
+       *[other] { $height } jetons
+    } à { $players } joueurs
+
+## Règles : le contenu de la boîte
+
+rule-SF-C1 =
+    Un jeu pour { $players } joueurs. Chacun dispose de { $cars ->
+        [one] { $cars } cable car
+       *[other] { $cars } cable cars
+    }. Il y a { $cards } cartes Transport ({ $deck }), { $tickets } cartes Destination et { $tokens } jetons touriste ({ $symbols ->
+        [one] { $symbols } symbole
+       *[other] { $symbols } symboles
+    }, { $copies } de chaque). Les cartes Ferry sont des jokers.
+rule-SF-C2 = Les { $locations } lieux du plateau sont reliés par { $routes } lignes. La longueur d’une ligne est le nombre de ses cases. Une ligne est d’une seule couleur ou grise, et certaines portent des symboles Ferry. Deux lignes de même longueur entre les deux mêmes lieux forment une ligne double.
+
+## Règles : mise en place
+
+rule-SF-S1 =
+    Les jetons touriste forment des piles, un seul symbole par pile : { $symbols }. Une pile est posée sur chacun de ces lieux : { $places }. Leur hauteur dépend du nombre de joueurs : { $heights }. { $aside ->
+        [one] { $aside } pile est mise de côté
+       *[other] { $aside } piles sont mises de côté
+    }. Le hasard décide où va chaque symbole.
+rule-SF-S2 =
+    Chaque joueur commence avec { $hand ->
+        [one] { $hand } carte Transport
+       *[other] { $hand } cartes Transport
+    } en main. Les autres forment la pioche, et { $face_up } d’entre elles sont étalées à côté, face visible. S’il s’y trouve au moins { $reset } Ferry, elles sont toutes remplacées comme le dit SF-D2.
+rule-SF-S3 =
+    Chaque joueur reçoit { $dealt ->
+        [one] { $dealt } carte Destination
+       *[other] { $dealt } cartes Destination
+    }. Tous choisissent en secret et en même temps, et chacun en garde au moins { $least }. Après le dernier choix, le reste va sous la pioche de cartes Destination, dans l’ordre du jeu. Vous continuez à connaître les cartes que vous avez rendues.
+rule-SF-S4 = Le hasard désigne le premier joueur, et les tours s’enchaînent dans le sens horaire. Avant le premier tour, les piles mises de côté sont posées sur des lieux qui n’en ont pas. À 3 joueurs ou plus, le dernier dans l’ordre du jeu en pose une, celui qui le précède la suivante, et ainsi de suite. À 2 joueurs, le second les pose toutes. Hauteur de ces piles : { $heights }.
+
+## Règles : piocher des cartes
+
+rule-SF-D1 =
+    Un tour, c’est une action parmi trois : piocher des cartes Transport, prendre une ligne ou piocher des cartes Destination. Quand vous piochez des cartes Transport, vous en prenez { $cards } l’une après l’autre, chacune à l’aveugle dans la pioche ou parmi les { $face_up } cartes visibles. Une carte de la pioche comble aussitôt le vide. Une carte Ferry visible ne peut être que la première carte prise, et elle met fin à votre tour. Tirée à l’aveugle de la pioche, elle compte comme une autre.
+rule-SF-D2 =
+    Chaque fois que les { $face_up } cartes visibles comptent au moins { $reset } Ferry, les { $face_up } sont défaussées et d’autres sont étalées. Cela se répète s’il le faut, mais pas plus de { $limit } fois de suite, et seulement si la pioche, la défausse et les cartes visibles comptent ensemble au moins { $others ->
+        [one] { $others } carte autre que Ferry
+       *[other] { $others } cartes autres que Ferry
+    } et au moins { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en tout. S’il y a moins de { $face_up } cartes visibles, elles restent.
+rule-SF-D3 = Dès que la pioche est épuisée, la défausse est mélangée et devient la pioche. Si les deux sont vides, seules les cartes visibles peuvent être prises, et vous cessez de piocher quand il n’en reste aucune que vous puissiez prendre. S’il n’y a rien du tout à piocher, vous devez choisir une autre action.
+
+## Règles : prendre des lignes
+
+rule-SF-R1 = Pour prendre une ligne libre, vous défaussez de votre main une carte par case et posez un de vos cable cars sur chacune. Les cartes sont de la couleur de la ligne ; pour une ligne grise, vous choisissez une couleur. Les cartes Ferry peuvent remplacer n’importe laquelle de ces cartes, et même toutes. Il vous faut assez de cable cars pour la ligne entière. Vous prenez au plus une ligne par tour, où que ce soit sur le plateau.
+rule-SF-R2 = Une ligne à symboles Ferry demande au moins une vraie carte Ferry par symbole. Le reste se paie comme d’habitude, et là encore les cartes Ferry servent de jokers.
+rule-SF-R3 = Personne ne possède les deux lignes d’une ligne double. À { $from } joueurs ou plus, deux d’entre eux peuvent en avoir une chacun. À moins de { $from }, prendre l’une ferme l’autre.
+rule-SF-R4 = Une ligne rapporte ses points dès que vous la prenez. Longueur et points : { $points }.
+rule-SF-R5 = Quand vous prenez une ligne, regardez les piles à ses deux bouts. D’une pile dont vous n’avez pas encore le symbole, vous prenez un jeton. Si c’est possible aux deux bouts, vous choisissez ; une ligne ne donne jamais plus d’un jeton. Vous ne pouvez pas y renoncer, et tout le monde voit vos jetons.
+
+## Règles : piocher des cartes Destination, passer
+
+rule-SF-K1 =
+    Quand vous piochez des cartes Destination, vous prenez { $tickets ->
+        [one] { $tickets } carte
+       *[other] { $tickets } cartes
+    } sur le dessus de leur pioche, ou ce qu’il en reste. Vous en gardez au moins { $least } et mettez les autres en dessous ; si vous en avez pioché { $least } ou moins, vous gardez tout. Personne d’autre ne voit vos cartes Destination avant la fin, et vous ne pouvez jamais rendre ce que vous avez gardé.
+rule-SF-P1 = Vous passez quand vous ne pouvez rien faire d’autre, et seulement alors. Si tous les joueurs passent l’un après l’autre, la partie s’arrête.
+
+## Règles : la fin
+
+rule-SF-E1 =
+    La dernière manche commence quand quelqu’un termine un tour avec au plus { $cars ->
+        [one] { $cars } cable car
+       *[other] { $cars } cable cars
+    }. Chaque joueur a alors encore un tour, cette personne en dernier, et la partie s’arrête.
+rule-SF-E2 = À la fin, toutes les cartes Destination sont montrées. Une carte est réussie si vous pouvez aller d’un de ses lieux à l’autre par vos seules lignes. Les cartes réussies ajoutent leurs points à votre score, les autres les retirent.
+rule-SF-E3 = Les jetons touriste comptent à la fin. Nombre de jetons différents et points : { $points }.
+rule-SF-E4 = Le plus grand nombre de points l’emporte. En cas d’égalité, les cartes Destination réussies décident ; si là aussi l’égalité demeure, la victoire est partagée.
+
+## Pourquoi pas : mise en place
+
+why-SF-S3-pending = Choisissez d’abord les cartes Destination que vous gardez.
+why-SF-S3-not-offered = La carte { $a } – { $b } ne vous a pas été distribuée. Choisissez parmi les vôtres.
+why-SF-S3-too-few =
+    Vous devez garder au moins { $least ->
+        [one] { $least } carte Destination
+       *[other] { $least } cartes Destination
+    }. Choisissez de nouveau.
+why-SF-S4-pending = Posez d’abord une des piles mises de côté sur un lieu sans pile.
+why-SF-S4-not-aside = La pile « { $symbol } » est déjà sur le plateau. Choisissez une pile mise de côté.
+why-SF-S4-occupied = { $location } a déjà une pile de jetons. Choisissez un lieu sans pile.
+why-SF-S4-all-placed = Toutes les piles sont sur le plateau ; il n’en reste aucune à poser. Choisissez une autre action.
+
+## Pourquoi pas : cartes
+
+why-SF-D1-pending = Vous êtes en train de piocher : prenez d’abord la carte suivante.
+why-SF-D1-not-face-up = Aucune des cartes visibles n’est { part-card }. Choisissez-en une qui s’y trouve ou piochez.
+why-SF-D1-second-ferry = Parmi les cartes visibles, vous ne pouvez prendre { part-card } qu’en premier. Choisissez une autre carte.
+why-SF-D3-empty = La pioche est vide et il n’y a pas de défausse à mélanger. Choisissez autre chose.
+
+## Pourquoi pas : lignes
+
+why-SF-R1-owned =
+    { $owner_is ->
+        [you] La ligne { $a } – { $b } est déjà à vous.
+       *[other] La ligne { $a } – { $b } est déjà prise par { $owner }.
+    } Choisissez une ligne libre.
+why-SF-R1-cars =
+    { $a } – { $b } demande { $need ->
+        [one] { $need } cable car
+       *[other] { $need } cable cars
+    }, et il vous en reste { $have }. Choisissez une ligne plus courte.
+why-SF-R1-color =
+    { $wanted_id ->
+        [gray] La ligne { $a } – { $b } est grise : payez avec des cartes d’une seule couleur.
+        [blue] La ligne { $a } – { $b } est bleue : payez avec des cartes bleues.
+        [green] La ligne { $a } – { $b } est verte : payez avec des cartes vertes.
+        [black] La ligne { $a } – { $b } est noire : payez avec des cartes noires.
+        [purple] La ligne { $a } – { $b } est violette : payez avec des cartes violettes.
+        [red] La ligne { $a } – { $b } est rouge : payez avec des cartes rouges.
+        [orange] La ligne { $a } – { $b } est orange : payez avec des cartes orange.
+       *[other] La ligne { $a } – { $b } demande des cartes « { $wanted } ».
+    } Les cartes Ferry peuvent les remplacer.
+why-SF-R1-cards =
+    Pour payer ainsi { $a } – { $b }, il faut { $need ->
+        [one] { $need } carte
+       *[other] { $need } cartes
+    } { $color_id ->
+        [ferry] Ferry
+        [blue] de couleur bleue
+        [green] de couleur verte
+        [black] de couleur noire
+        [purple] de couleur violette
+        [red] de couleur rouge
+        [orange] de couleur orange
+       *[other] « { $color } »
+    }, et vous en avez { $have }. Choisissez un autre paiement ou piochez des cartes.
+why-SF-R2-ferries =
+    { $a } – { $b } demande au moins { $need ->
+        [one] { $need } carte Ferry
+       *[other] { $need } cartes Ferry
+    } pour ses symboles, et ce paiement en compte { $have }. Choisissez un paiement avec assez de cartes Ferry.
+why-SF-R3-own-twin = L’autre ligne de la ligne double { $a } – { $b } est à vous, et personne ne peut avoir les deux. Choisissez une autre ligne.
+why-SF-R3-closed = À { $seats } joueurs, une seule ligne de la ligne double { $a } – { $b } peut être prise, et elle l’est déjà. Choisissez une autre ligne.
+why-SF-R5-pending = Choisissez d’abord un des jetons touriste proposés.
+why-SF-R5-not-on-offer = Le jeton « { $symbol } » n’est pas proposé en ce moment. Les jetons se prennent quand on prend une ligne, sur les piles à ses deux bouts.
+
+## Pourquoi pas : cartes Destination, passer
+
+why-SF-K1-pending = Choisissez d’abord, parmi les cartes Destination piochées, celles que vous gardez.
+why-SF-K1-not-offered = Vous n’avez pas pioché la carte { $a } – { $b }. Choisissez parmi celles que vous avez piochées.
+why-SF-K1-too-few = Vous devez garder au moins { $least } des cartes Destination piochées. Choisissez de nouveau.
+why-SF-K1-none-drawn = Vous n’avez pas pioché de cartes Destination parmi lesquelles choisir. Piochez-en d’abord.
+why-SF-K1-empty = Il n’y a plus de cartes Destination à piocher. Choisissez autre chose.
+why-SF-P1-can-act = On ne passe que si rien d’autre n’est possible, et vous pouvez encore agir. Choisissez une autre action.
+
+## Comment la partie a fini, et pourquoi quelqu’un a gagné
+
+ended-SF-E1 = Chacun a joué son dernier tour : la partie est terminée.
+ended-SF-P1 = Tous les joueurs ont passé l’un après l’autre : la partie est terminée.
+why-SF-E4-points =
+    Le plus grand nombre de points a décidé : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-SF-E4-tickets =
+    Égalité de points ({ $points }) ; les cartes Destination réussies ont décidé : { $tickets ->
+        [one] { $tickets } carte
+       *[other] { $tickets } cartes
+    }.
+why-SF-E4-shared = Égalité de points ({ $points }) et de cartes Destination réussies ({ $tickets }) : la victoire est partagée.
+
+## Actions, en lignes de menu
+
+action-draw = Piocher une carte
+action-take = Prendre { part-card } parmi les cartes visibles
+action-claim = Prendre { $route } avec { $payment }
+action-tickets = Piocher des cartes Destination
+action-keep = Garder { $tickets }
+action-token = Prendre le jeton « { $symbol } »
+action-place = Poser la pile « { $symbol } » sur { $location }
+action-pass = Passer
+
+## Événements : mise en place
+
+event-stack = La pile « { $symbol } » est posée sur { $location }.
+event-first = { $player } commence.
+event-first-you = Vous commencez.
+event-place = { $player } pose la pile « { $symbol } » sur { $location }.
+event-place-you = Vous posez la pile « { $symbol } » sur { $location }.
+
+## Événements : cartes
+
+event-draw = { $player } pioche.
+event-draw-you = Vous piochez.
+event-card = { $player } reçoit { part-card } de la pioche.
+event-card-you = Vous recevez { part-card } de la pioche.
+event-card-hidden = { $player } reçoit une carte de la pioche.
+event-take = { $player } prend { part-card } parmi les cartes visibles.
+event-take-you = Vous prenez { part-card } parmi les cartes visibles.
+event-face-up = On retourne { part-card }, face visible.
+event-reset = Trop de cartes Ferry sont visibles : toutes les cartes visibles sont défaussées et remplacées.
+event-shuffle =
+    La pioche est épuisée : { $cards ->
+        [one] { $cards } carte défaussée devient
+       *[other] { $cards } cartes défaussées sont mélangées et deviennent
+    } la nouvelle pioche.
+
+## Événements : lignes
+
+event-claim =
+    { $player } prend { $route } avec { $payment } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-claim-you =
+    Vous prenez { $route } avec { $payment } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-token = { $player } prend le jeton « { $symbol } » à { $location }.
+event-token-you = Vous prenez le jeton « { $symbol } » à { $location }.
+
+## Événements : cartes Destination
+
+event-draw-tickets = { $player } pioche des cartes Destination.
+event-draw-tickets-you = Vous piochez des cartes Destination.
+event-ticket = La carte { $ticket } est proposée à { $player }.
+event-ticket-you = La carte { $ticket } vous est proposée.
+event-ticket-hidden = Une carte Destination est proposée à { $player }.
+event-keep = { $player } choisit de garder { $tickets }.
+event-keep-you = Vous choisissez de garder { $tickets }.
+event-keep-hidden = { $player } a choisi ses cartes Destination.
+event-kept =
+    { $returned ->
+        [0] { $player } garde { $tickets }.
+       *[other] { $player } garde { $tickets } et rend { $back }.
+    }
+event-kept-you =
+    { $returned ->
+        [0] Vous gardez { $tickets }.
+       *[other] Vous gardez { $tickets } et rendez { $back }.
+    }
+event-kept-hidden =
+    { $player } garde { $kept ->
+        [one] { $kept } carte Destination
+       *[other] { $kept } cartes Destination
+    } et { $returned ->
+        [0] n’en rend aucune
+       *[other] en rend { $returned }
+    }.
+event-show-tickets = { $player } montre { $tickets }.
+event-show-tickets-you = Vous montrez { $tickets }.
+
+## Événements : passer, la dernière manche
+
+event-pass = { $player } ne peut rien faire et passe.
+event-pass-you = Vous ne pouvez rien faire et passez.
+event-last-round =
+    Il reste { $cars ->
+        [one] { $cars } cable car
+       *[other] { $cars } cable cars
+    } à { $player } : la dernière manche commence, avec encore un tour pour chacun.
+event-last-round-you =
+    Il vous reste { $cars ->
+        [one] { $cars } cable car
+       *[other] { $cars } cable cars
+    } : la dernière manche commence, avec encore un tour pour chacun.
+
+## Lignes de la feuille de score (les points sont à côté)
+
+line-route =
+    Ligne { $route }, { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
+    }
+line-ticket-done = Carte Destination { $a } – { $b }, réussie
+line-ticket-missed = Carte Destination { $a } – { $b }, non réussie
+line-tokens =
+    { $count ->
+        [0] Aucun jeton touriste
+       *[other] Jetons touriste : { $count } ({ $symbols })
+    }
+
+## Invites : ce qui se décide
+
+phase-setup = La mise en place est en cours.
+phase-chance = Le hasard joue.
+phase-keep = Choisissez les cartes Destination que vous gardez, au moins { $least }.
+phase-place = Choisissez une pile mise de côté et un lieu où la poser.
+phase-turn = À vous de jouer : piochez des cartes Transport, prenez une ligne ou piochez des cartes Destination.
+phase-last-turn = Votre dernier tour : piochez des cartes Transport, prenez une ligne ou piochez des cartes Destination.
+phase-cards =
+    { $left ->
+        [one] Piochez encore { $left } carte.
+       *[other] Piochez encore { $left } cartes.
+    }
+phase-tickets = Choisissez, parmi les cartes Destination piochées, celles que vous gardez, au moins { $least }.
+phase-token = Choisissez le jeton touriste que vous prenez.
+phase-wait = On attend { $actors }.
+phase-over = La partie est terminée.

@@ -1,0 +1,36 @@
+### Propoziții care nu țin de un singur joc. Notele sunt în fișierul englezesc.
+
+language = Română
+
+## Nume
+
+name-seat = Jucătorul { $number }
+name-chance = hazardul
+
+bot-random = Hazard
+bot-random-about = Joacă orice acțiune permisă, toate cu aceeași probabilitate.
+bot-greedy = Lacom
+bot-greedy-about = Plănuiește rute pentru biletele sale și ia ce aduce cel mai mult pe moment.
+
+## Regulile oricărei mese
+
+rule-GT-1 = După ce o partidă s-a terminat, nu se mai poate juca nimic în ea.
+rule-GT-2 = Acționezi când partida te așteaptă pe tine și în niciun alt moment. Unele alegeri le fac mai mulți jucători deodată.
+rule-GT-3 = La o partidă participă numai locurile cu care a început.
+rule-GT-4 = Poți face doar ce îți oferă regulile în acel moment. Ce ține de hazard nu alege nimeni.
+rule-GT-5 = Îți poți retrage ultimul pas câtă vreme de atunci hazardul nu a intervenit, nu s-a dezvăluit nimic ascuns și nu a acționat niciun alt jucător care a văzut pasul.
+
+## De ce nu
+
+why-GT-1 = Partida s-a terminat și nu se mai poate juca nimic. Poți începe alta.
+why-GT-2 = Nu e rândul tău. Se așteaptă: { $actors }.
+why-GT-3 =
+    La această masă nu există { $seat }: are { $seats ->
+        [one] { $seats } loc
+        [few] { $seats } locuri
+       *[other] { $seats } de locuri
+    }.
+why-GT-4 = Acest lucru nu se poate face acum. Alege una dintre acțiunile oferite.
+why-GT-5-nothing = Nu ai făcut încă nimic ce s-ar putea retrage.
+why-GT-5-revealed = Ultimul tău pas nu mai poate fi retras: de atunci s-a dezvăluit ceva ascuns. Continuă de aici.
+why-GT-5-others-acted = Ultimul tău pas nu mai poate fi retras: { $seat } l-a văzut și a acționat între timp. Continuă de aici.

@@ -1,0 +1,154 @@
+"""What people read, in their language: sentences by key, from the Fluent files in locale/.
+
+locale/<language>/core.ftl has what belongs to no single game, terminal.ftl the terminal's own words, <game>.ftl a
+game's. Rules, refusals, events and score lines carry keys and numbers only; this is where they become sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from grandtour.core.game import CHANCE, Reason
+
+LANGUAGES: Final = ("en", "es", "fr", "de", "ro")
+FALLBACK: Final = "en"
+SHARED: Final = ("core", "terminal")  # in every bundle
+RULES: Final = ("GT-1", "GT-2", "GT-3", "GT-4", "GT-5")  # of every table
+
+FILES: Final = Path(__file__).parent / "locale"
+# Arguments that are ids with a word of their own, and how the key of that word begins.
+WORDED: Final = {"color": "color", "wanted": "color", "symbol": "symbol"}
+SEATS: Final = ("owner", "seat")  # arguments of a refusal that are seats
+LOCALE_VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class WordsError(ValueError):
+    """A sentence could not be filled in. Only raised where `strict` asks for it."""
+
+
+class Words:
+    """The sentences of one game, or of none, in one language.
+
+    Where a sentence is missing, English stands in, and where that is missing too, the key. `strict` is for tests:
+    then a sentence that lacks an argument raises WordsError instead of showing a gap.
+    """
+
+    def __init__(self, game: str | None, language: str = FALLBACK, *, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r} (there are: {', '.join(LANGUAGES)})")
+        self.game_id = game
+        self.language = language
+        self.strict = strict
+        self._bundle = bundle(game, language)
+
+    def has(self, key: str) -> bool:
+        """Whether this very language has the sentence, with no other standing in."""
+        return has(self._bundle, key)
+
+    def say(self, key: str, /, **arguments: object) -> str:
+        """The sentence. An id for `color`, `wanted` or `symbol` becomes its word; the id itself is `<name>_id`."""
+        found = self._bundle
+        if not has(found, key):
+            found = bundle(self.game_id, FALLBACK)
+            if not has(found, key):
+                return key
+        pattern = found.get_message(key).value
+        assert pattern is not None, "has() looks for it"
+        text, errors = found.format_pattern(pattern, self._fill(arguments))
+        if errors and self.strict:
+            raise WordsError(f"{self.language}: {key} with {arguments}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def word(self, kind: str, slug: str) -> str:
+        """`word("color", "red")`; the slug itself where an edition has what we have no word for."""
+        key = f"{kind}-{slug}"
+        return self.say(key) if self.has(key) else slug
+
+    def rule(self, rule_id: str, **numbers: object) -> str:
+        """What the rule says."""
+        return self.say(f"rule-{rule_id}", **numbers)
+
+    def refusal(self, reason: Reason, names: Sequence[str] | None = None, viewer: int | None = None) -> str:
+        """Why something was refused, or was decided so. `names` by seat; `viewer` is the seat spoken to."""
+        key = f"why-{reason.rule}"
+        arguments = dict(reason.arguments)
+        case = arguments.pop("case", None)
+        if case is not None:
+            key += f"-{case}"
+        for name in SEATS:
+            seat = arguments.get(name)
+            if isinstance(seat, int):
+                arguments[name] = self.name(seat, names)
+                arguments[f"{name}_is"] = "you" if seat == viewer else "other"
+        actors = arguments.get("actors")
+        if isinstance(actors, list):
+            arguments["actors"] = self.every([self.name(seat, names) for seat in actors])
+        return self.say(key, **arguments)
+
+    def ended(self, reason: Reason) -> str:
+        """How a game came to its end (`Result.ended_by`)."""
+        return self.say(f"ended-{reason.rule}", **reason.arguments)
+
+    def name(self, seat: int, names: Sequence[str] | None = None) -> str:
+        """The name at a seat; "Player 2" where none is known."""
+        if seat == CHANCE:
+            return self.say("name-chance")
+        if names is not None and 0 <= seat < len(names):
+            return names[seat]
+        return self.say("name-seat", number=seat + 1)
+
+    def every(self, parts: Sequence[str]) -> str:
+        """A list with "and"."""
+        return self._list(parts, "standard")
+
+    def any_of(self, parts: Sequence[str]) -> str:
+        """A list with "or"."""
+        return self._list(parts, "or")
+
+    def _list(self, parts: Sequence[str], style: Literal["standard", "or"]) -> str:
+        return format_list(list(parts), style, self.language)
+
+    def _fill(self, arguments: Mapping[str, object]) -> dict[str, object]:
+        filled = dict(arguments)
+        for name, kind in WORDED.items():
+            slug = arguments.get(name)
+            if isinstance(slug, str):
+                filled[name] = self.word(kind, slug)
+                filled[f"{name}_id"] = slug
+        return filled
+
+
+def detect(environ: Mapping[str, str]) -> str:
+    """The language that LANGUAGE, LC_ALL, LC_MESSAGES or LANG asks for, the first that is set; else English."""
+    for variable in LOCALE_VARIABLES:
+        if environ.get(variable):
+            for wanted in environ[variable].split(":"):
+                language = wanted.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+                if language in LANGUAGES:
+                    return language
+            break
+    return FALLBACK
+
+
+def has(found: FluentBundle, key: str) -> bool:
+    return found.has_message(key) and found.get_message(key).value is not None
+
+
+@cache
+def bundle(game: str | None, language: str) -> FluentBundle:
+    """Shared by all who ask: a bundle never changes."""
+    files = [FILES / language / f"{name}.ftl" for name in SHARED]
+    if game is not None:
+        files.append(FILES / language / f"{game}.ftl")
+        if files[-1] not in FILES.glob("*/*.ftl"):
+            raise ValueError(f"there are no words for the game {game!r}")
+    made = FluentBundle([language], use_isolating=False)
+    for file in files:
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made

@@ -1,0 +1,185 @@
+"""The other commands, and what all commands have in common."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import grandtour as gt
+from tests.cli.run import EDITIONS, environment, ok, ok_json, refused, run
+
+COMMANDS = ["games", "play", "simulate", "replay", "verify", "edition", "edition check", "bench"]
+
+
+def test_version_says_which_engine_runs_and_why() -> None:
+    text = ok("--version", GRANDTOUR_ENGINE="pure")
+    assert text == f"grandtour {gt.__version__} (pure Python: GRANDTOUR_ENGINE=pure asks for it)\n"
+
+
+def test_version_is_quick() -> None:
+    best = float("inf")
+    for _ in range(5):
+        start = time.perf_counter()
+        ok("--version")
+        best = min(best, time.perf_counter() - start)
+    assert best < 0.6  # 0.1 s on a quiet machine
+
+
+def test_importing_grandtour_imports_nothing_heavy() -> None:
+    code = "import sys, grandtour; print([m for m in ('rich', 'cyclopts', 'fluent') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_help_lists_every_command_and_nothing_that_is_not_there() -> None:
+    text = ok("--help")
+    for command in COMMANDS[:6]:
+        assert command in text
+    for later in ("serve", "arena", "print", "score"):
+        assert f" {later} " not in text
+    assert ok() == text
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    text = ok(*command.split(), "--help")
+    assert "xample" in text
+    assert f"grandtour {command.split()[0]}" in text
+    assert max(len(line) for line in text.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("gmaes",), 'Did you mean "games"?'),
+        (("--bogus",), "--bogus"),
+        (("games", "--bogus"), "Unknown option: --bogus"),
+        (("games", "extra"), "too many arguments: extra"),
+        (("edition", "chekc", "x"), 'Did you mean "check"?'),
+        (("verify",), "FILE"),
+    ],
+)
+def test_what_is_not_there_exits_with_2(arguments: tuple[str, ...], said: str) -> None:
+    assert said in refused(*arguments)
+
+
+# ---- games ----------------------------------------------------------------------------------------------------
+def test_games() -> None:
+    text = ok("games")
+    for words in ("san-francisco", "Ticket to Ride: San Francisco", "2, 3, 4", "grand-tour", "greedy", "random"):
+        assert words in text
+    (game,) = ok_json("games")["games"]
+    assert game["id"] == "san-francisco"
+    assert game["players"] == [2, 3, 4]
+    assert game["editions"] == ["grand-tour"]
+    assert set(game["bots"]) == {"greedy", "random"}
+
+
+# ---- edition check --------------------------------------------------------------------------------------------
+def test_a_good_edition() -> None:
+    text = ok("edition", "check", EDITIONS / "grand-tour.toml")
+    assert text.startswith("ok: grand-tour")
+    assert "places 20, routes 49" in text
+    answer = ok_json("edition", "check", EDITIONS / "grand-tour.toml")
+    assert answer["ok"] is True
+    assert answer["summary"]["tickets"] == 24
+    assert answer["hash"] == gt.game("san-francisco").edition_hash
+
+
+def test_every_fault_of_an_edition_is_named_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    text = (EDITIONS / "tiny.toml").read_text().replace("layout ", "# layout ")
+    file.write_text(text.replace("cars          = 8", "cars          = -8").replace("hand          = 3", "hand = true"))
+    said = refused("edition", "check", file)
+    assert "start.cars" in said
+    assert "start.hand" in said
+    assert "line " in said
+    done = run("edition", "check", file, "--json")
+    assert done.returncode == 2
+    answer = json.loads(done.stdout)
+    assert answer["ok"] is False
+    assert {"file", "line", "place", "text"} == set(answer["faults"][0])
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "meta.game: is missing"),
+        ("[meta]\ngame = 3\n", "line 2, meta.game: there is no game 3"),
+        ("[meta]\ngame = 'san-fransisco'\n", "did you mean 'san-francisco'?"),
+        ("[meta\n", "line 1: not TOML"),
+    ],
+)
+def test_a_file_that_is_no_edition(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text(text)
+    assert said in refused("edition", "check", file)
+
+
+def test_no_file_and_a_directory(tmp_path: Path) -> None:
+    assert "there is no file" in refused("edition", "check", tmp_path / "nope.toml")
+    assert "Is a directory" in refused("edition", "check", tmp_path)
+
+
+# ---- bench ----------------------------------------------------------------------------------------------------
+def test_bench() -> None:
+    report = json.loads(ok("bench", "san-francisco", "--seconds", "0.2", "--json"))
+    assert isinstance(report["compiled"], bool)
+    figures = report["games"]["san-francisco"]
+    assert set(figures) == {"steps_per_s", "decisions_per_s", "games_per_s", "copy_us", "legal_us"}
+    assert all(value > 0 for value in figures.values())
+    assert "final_route" in report
+    assert "san-francisco" in ok("bench", "--seconds", "0.2", "--seats", "2")
+
+
+def test_bench_refuses() -> None:
+    assert "--seconds" in refused("bench", "--seconds", "0")
+    assert "--seconds" in refused("bench", "--seconds", "nan")
+    assert "--seats 9" in refused("bench", "--seats", "9")
+    assert "there is no game 'chess'" in refused("bench", "chess")
+
+
+# ---- pipes and signals ----------------------------------------------------------------------------------------
+def test_a_closed_pipe_is_quiet() -> None:
+    command = f"'{sys.executable}' -m grandtour games --json | head -c 1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, env=environment(), check=False)
+    assert done.stdout == "{"
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")
+def test_a_full_disk_is_said() -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "grandtour", "games"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, env=environment(), check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("grandtour: ")
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="process groups")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_exits_with_130_quietly(jobs: str) -> None:
+    seats = ("--seats", "random,random", "--games", "1000000", "--jobs", jobs)
+    command = [sys.executable, "-m", "grandtour", "simulate", "san-francisco", *seats]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(),
+        start_new_session=True,  # so that Ctrl-C reaches the workers and not us
+    ) as process:
+        time.sleep(2.5)
+        os.killpg(process.pid, signal.SIGINT)
+        stdout, stderr = process.communicate(timeout=20)
+    assert process.returncode == 130, stderr
+    assert stdout == ""
+    assert stderr == ""

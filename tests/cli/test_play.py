@@ -1,0 +1,317 @@
+"""`grandtour play`: whole games by script and at a terminal, and every kind of answer a player can give."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import grandtour as gt
+from grandtour.core.record import parse
+from grandtour.words import LANGUAGES
+from tests.cli.run import EDITIONS, environment, ok, refused, run
+
+GAME = "san-francisco"
+ALWAYS_1 = "1\n" * 2000
+
+
+def play(answers: str, *arguments: str | Path, **more: str) -> str:
+    return ok("play", GAME, "--seed", "7", *arguments, stdin=answers, **more)
+
+
+# ---- whole games ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_with_the_first_choice_every_time(language: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    screen = play(ALWAYS_1, "--lang", language, "--record", record)
+    assert "terminal-" not in screen
+    assert "SF-" not in screen.split("────")[-1]
+    assert ok("verify", record).startswith("true: ")
+    scores = parse(record.read_text()).scores
+    assert scores is not None
+    for score in scores:
+        assert re.search(rf"Tota.* {score}$|Summe.* {score}$", screen, re.MULTILINE)
+    assert max(len(line) for line in screen.splitlines()) <= 80
+
+
+def test_a_game_of_two_humans_has_a_curtain_between_them() -> None:
+    screen = play(ALWAYS_1, "--seats", "human,human", "--names", "Ana,Ben", "--edition", "tiny")
+    assert screen.index("Pass the device to Ana.") < screen.index("Pass the device to Ben.")
+    assert "Ben, press Enter when you alone can see the screen." in screen
+    assert "The game is over" in screen
+
+
+def test_a_game_of_bots_is_told() -> None:
+    screen = play("", "--seats", "random,random")
+    assert "Random 1" in screen
+    assert "The game is over" in screen
+    assert "Total" in screen
+
+
+def test_an_edition_of_ones_own() -> None:
+    screen = play(ALWAYS_1, "--edition", EDITIONS / "tiny.toml", "--seats", "human,random")
+    assert "Tiny: a harbour town for tests" in screen
+    assert "The game is over" in screen
+
+
+def test_the_same_seed_and_answers_give_the_same_game(tmp_path: Path) -> None:
+    first, second = tmp_path / "1.txt", tmp_path / "2.txt"
+    for record in (first, second):
+        play(ALWAYS_1, "--record", record, "--edition", "tiny")
+    assert first.read_bytes() == second.read_bytes()
+
+
+# ---- the first screen -----------------------------------------------------------------------------------------
+def test_no_input_shows_the_first_prompt_and_stops() -> None:
+    screen = play("")
+    for words in ("San Francisco", "our own design", "Type help", "Your hand", "Your tickets", "Face up", "Tokens"):
+        assert words in screen
+    assert screen.rstrip().endswith("No more input: the game stops here.")
+
+
+def test_the_language_of_the_system() -> None:
+    assert "Escribe ayuda" in play("", LANG="es_ES.UTF-8")
+    assert "Type help" in play("", LANG="C.UTF-8")
+
+
+def test_it_works_where_letters_and_colors_do_not() -> None:
+    screen = run("play", GAME, "--seed", "7", stdin="1\n", PYTHONUTF8="0", PYTHONIOENCODING="ascii", TERM="dumb")
+    assert screen.returncode == 0
+    assert screen.stderr == ""
+
+
+# ---- answers --------------------------------------------------------------------------------------------------
+ANSWERS = [
+    ("help", "take back your last step"),
+    ("?", "take back your last step"),
+    ("HELP", "take back your last step"),
+    ("board", "49 of 49 routes are free"),
+    ("board mission", "– Potrero Hill"),
+    ("board atlantis", "No route has “atlantis” in its name."),
+    ("tickets", "To choose from"),
+    ("log", "You get a red card from the deck."),
+    ("undo", "You have not done anything yet that could be taken back. (GT-5)"),
+    ("why claim 34 3black", "First choose which of your tickets to keep. (SF-S3)"),
+    ("why keep 0", "(SF-S3)"),
+    ("why 1", "You can do that now."),
+    ("why", "Write the move after it"),
+    ("why nonsense", "Write the move after it"),
+    ("rules SF-R3", "Nobody owns both routes of a double route."),
+    ("rules r3", "Nobody owns both routes of a double route."),
+    ("rules", "SF-E4"),
+    ("rules XX-9", "There is no rule “XX-9”."),
+    ("draw", "First choose which of your tickets to keep. (SF-S3)"),
+    ("claim 34 3black", "First choose which of your tickets to keep. (SF-S3)"),
+    ("claim 34 2black", "route 34 is 3 long, but 2 cards are named"),
+    ("card red", "(GT-4)"),
+    ("99", "There is no choice 99; the numbers go up to 3."),
+    ("999999999999999999999999", "There is no choice"),
+    ("-1", "“-1” is neither a choice nor a move."),
+    ("", "Type the number of your choice, or help."),
+    ("[bold]x[/] {x}", "is neither a choice nor a move."),
+    ("x" * 5000, "is neither a choice nor a move."),
+    ("\x00\x1b[31m", "is neither a choice nor a move."),
+]
+IN_SPANISH = [
+    ("ayuda", "retirar tu último paso"),
+    ("help", "retirar tu último paso"),
+    ("tablero", "Están libres 49 de 49 rutas."),
+    ("deshacer", "(GT-5)"),
+    ("porqué draw", "(SF-S3)"),
+    ("why draw", "(SF-S3)"),
+    ("reglas SF-R3", "SF-R3"),
+    ("salir\ns", "Has dejado la partida."),
+]
+
+
+def check_answers(answers: list[tuple[str, str]], prompt: str, *arguments: str) -> None:
+    """All in one game: what follows each prompt is what was said to that answer."""
+    screen = play("".join(f"{answer}\n" for answer, _ in answers), *arguments)
+    assert "Traceback" not in screen
+    replies = [" ".join(part.split()) for part in screen.split(prompt)[1:]]
+    for (answer, said), reply in zip(answers, replies, strict=False):
+        assert said in reply, f"to {answer[:40]!r}: {reply}"
+    assert len(replies) >= len(answers)
+
+
+def test_an_answer_that_is_no_choice_is_answered() -> None:
+    check_answers(ANSWERS, "Your answer:")
+
+
+def test_commands_in_spanish() -> None:
+    check_answers(IN_SPANISH, "Tu respuesta:", "--lang", "es")
+
+
+def test_notation_plays() -> None:
+    assert "You keep Lands End – Presidio" in " ".join(play("  KEEP   11 \n").split())
+
+
+def test_part_of_a_name_narrows_the_menu_and_numbers_stay() -> None:
+    screen = play("3\nmission\n").split("Only with “mission”:")[1]
+    assert "15 Mission" in screen
+    assert "30 Mission" in screen
+    assert "Lands End" not in screen
+
+
+def test_undo_takes_a_claim_back_before_the_token_is_chosen() -> None:
+    """At a double choice of tokens nothing was revealed yet: found by trying seeds."""
+    game = gt.game(GAME)
+    for seed in range(400):
+        match = gt.Match(game, 2, seed)
+        picker = gt.Picker(seed)
+        answers: list[str] = []
+        while match.actors and match.view(None)["phase"] != "token":
+            seat = match.actors[0]
+            legal = match.legal(seat)
+            claims = [a for a in legal if game.write(a).startswith("claim")]
+            action = (claims or legal)[picker.below(len(claims or legal))]
+            answers.append("play " + game.write(action))
+            match.play(seat, action)
+        if match.actors:
+            break
+    # Curtains of two humans eat empty lines; an empty answer to a question does no harm.
+    seats = [step.seat for step in match.steps if step.seat != gt.CHANCE]
+    lines: list[str] = []
+    for before, seat, answer in zip([None, *seats], seats, answers, strict=False):
+        lines += [""] * (0 if before == seat else 1 if before is None else 2)
+        lines.append(answer)
+    script = "\n".join([*lines, "undo", "undo", "token x", "quit", "y"]) + "\n"
+    screen = ok("play", GAME, "--seed", str(seed), "--seats", "human,human", stdin=script)
+    assert "Taken back." in screen
+    assert "You have left the game." in screen
+
+
+def test_quit_asks_and_writes_the_record(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    screen = play("quit\nn\n3\nquit\ny\n", "--record", record)
+    assert "You have left the game." in screen
+    assert "unfinished" in ok("verify", record)
+
+
+def test_the_end_of_input_writes_the_record(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    play("3\n", "--record", record)
+    assert "unfinished" in ok("verify", record)
+    assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
+
+
+# ---- wrong input ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("san-fransisco",), "did you mean 'san-francisco'?"),
+        ((GAME, "--seats", "humn,greedy"), "did you mean 'human'?"),
+        ((GAME, "--seats", "human"), "is for 2, 3, 4 players"),
+        ((GAME, "--lang", "it"), "there is no language 'it'"),
+        ((GAME, "--names", "a,b,c,d"), "4 names for 3 seats"),
+        ((GAME, "--names", "a,a"), "'a' is there twice"),
+        ((GAME, "--names", "a,,b"), "'' is no name"),
+        ((GAME, "--seed", "-1"), "--seed"),
+        ((GAME, "--edition", "nope"), "there is no edition 'nope'"),
+        ((GAME, "--record", "/nope/x.txt"), "there is no directory '/nope'"),
+        ((GAME, "--record", "/"), "is a directory"),
+        ((GAME, "--colour"), "Unknown option: --colour"),
+        ((), "GAME"),
+    ],
+)
+def test_wrong_input_is_refused(arguments: tuple[str, ...], said: str) -> None:
+    assert said in refused("play", *arguments)
+
+
+def test_a_record_is_never_written_over(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text("mine")
+    assert "is there already" in refused("play", GAME, "--record", record)
+    assert record.read_text() == "mine"
+
+
+# ---- at a terminal --------------------------------------------------------------------------------------------
+@pytest.mark.skipif(os.name != "posix", reason="pseudo-terminals")
+class TestTerminal:
+    """The real thing: a pseudo-terminal, with colors, line editing and the pause after a step."""
+
+    def start(self, *arguments: str) -> None:
+        import pty
+
+        self.child, self.terminal = pty.fork()
+        if self.child == 0:
+            command = [sys.executable, "-m", "grandtour", "play", GAME, "--seed", "7", *arguments]
+            env = environment(TERM="xterm-256color", COLORTERM="truecolor")
+            del env["NO_COLOR"]
+            os.execve(sys.executable, command, env)
+        self.screen = ""
+
+    def until(self, words: str) -> str:
+        """Read on until the screen shows `words`; what it showed meanwhile, without the colors."""
+        begin = len(self.screen)
+        limit = time.monotonic() + 20
+        while words not in self.screen[begin:]:
+            assert time.monotonic() < limit, self.screen[begin:]
+            try:
+                read = os.read(self.terminal, 65536).decode("utf-8", "replace")
+            except OSError:
+                break
+            self.screen += re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", read)
+        return self.screen[begin:]
+
+    def type(self, line: str) -> None:
+        os.write(self.terminal, f"{line}\r".encode())
+
+    def stop(self) -> int:
+        _, status = os.waitpid(self.child, 0)
+        os.close(self.terminal)
+        return os.waitstatus_to_exitcode(status)
+
+    def test_a_step_can_be_taken_back_and_the_game_left(self) -> None:
+        self.start()
+        assert "Type help" in self.until("Your answer:")
+        self.type("3")
+        self.until("Enter to go on, undo to take it back:")
+        self.type("undo")
+        assert "Taken back." in self.until("Your answer:")
+        self.type("1")
+        self.until("take it back:")
+        self.type("")
+        assert "is the first player" in self.until("Your answer:")
+        self.type("quit")
+        self.until("(y/n)")
+        self.type("y")
+        self.until("You have left the game.")
+        assert self.stop() == 0
+
+    def test_ctrl_c_ends_quietly(self) -> None:
+        self.start()
+        self.until("Your answer:")
+        os.write(self.terminal, b"\x03")
+        rest = self.until("\0 never")
+        assert "Traceback" not in rest
+        assert self.stop() == 130
+
+    def test_ctrl_d_ends_with_a_message(self) -> None:
+        self.start()
+        self.until("Your answer:")
+        os.write(self.terminal, b"\x04")
+        self.until("the game stops here.")
+        assert self.stop() == 0
+
+    def test_two_people_do_not_see_each_others_cards(self) -> None:
+        self.start("--seats", "human,human", "--names", "Ana,Ben")
+        self.until("Ana, press Enter")
+        self.type("")
+        self.until("Your answer:")
+        self.type("1")
+        self.until("take it back:")
+        self.type("")
+        assert "Pass the device to Ben." in self.until("Ben, press Enter")
+        self.type("")
+        screen = self.until("Your answer:")
+        assert "Ben (you)" in screen
+        self.type("quit")
+        self.until("(y/n)")
+        self.type("y")
+        self.until("left the game")
+        assert self.stop() == 0

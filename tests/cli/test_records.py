@@ -1,0 +1,180 @@
+"""`grandtour verify` and `grandtour replay`: what a record says, and whether it is true."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import grandtour as gt
+from tests.cli.run import EDITIONS, ok, ok_json, refused, run
+
+
+def play_at_random(game: gt.Game, seats: int, seed: int, steps: int | None = None) -> gt.Match:
+    match = gt.Match(game, seats, seed)
+    picker = gt.Picker(seed)
+    while match.actors and (steps is None or len(match.steps) < steps):
+        legal = match.legal(match.actors[0])
+        match.play(match.actors[0], legal[picker.below(len(legal))])
+    return match
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return str(play_at_random(gt.game("san-francisco"), 3, 7).record())
+
+
+@pytest.fixture
+def file(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+# ---- verify ---------------------------------------------------------------------------------------------------
+def test_a_true_record(file: Path) -> None:
+    assert ok("verify", file).startswith("true: every step is legal")
+    assert ok_json("verify", file) == {
+        "ok": True,
+        "reason": "every step is legal, the scores are right, and chance is what the committed seed gives",
+    }
+
+
+def test_a_false_record_exits_with_1(file: Path, text: str) -> None:
+    lines = text.splitlines()
+    lines[-4] = "scores 1 2 3"
+    file.write_text("\n".join(lines) + "\n")
+    assert "the record says [1, 2, 3]" in refused("verify", file, code=1)
+    done = run("verify", file, "--json")
+    assert done.returncode == 1
+    answer = json.loads(done.stdout)
+    assert answer["ok"] is False
+    assert answer["reason"].startswith("the scores are")
+
+
+def test_a_truncated_record_exits_with_2(file: Path, text: str) -> None:
+    for length in (0, 200, len(text) // 2, len(text) - 5):
+        file.write_text(text[:length])
+        assert "is not a whole record" in refused("verify", file)
+    assert "is not a whole record" in refused("replay", file)
+    done = run("verify", file, "--json")
+    assert done.returncode == 2
+    assert json.loads(done.stdout)["ok"] is False
+
+
+def test_every_fault_is_named(file: Path, text: str) -> None:
+    file.write_text(text.replace("rules_version 1", "rules_version one").replace("seats 3", "seats x"))
+    said = refused("verify", file)
+    assert "line 4: rules_version" in said
+    assert "line 5: seats" in said
+
+
+def test_steps_that_are_no_actions(file: Path, text: str) -> None:
+    file.write_text(text.replace("* stack ", "* stick "))
+    assert refused("verify", file).count("stick") >= 5
+    refused("replay", file)
+
+
+def test_what_cannot_be_read(tmp_path: Path) -> None:
+    assert "No such file" in refused("verify", tmp_path / "nope.txt")
+    assert "Is a directory" in refused("verify", tmp_path)
+    (tmp_path / "bytes").write_bytes(b"grandtour record 1\n\xff\xfe")
+    assert "line 2 is not UTF-8" in refused("verify", tmp_path / "bytes")
+
+
+def test_another_edition_of_the_same_name(file: Path, text: str) -> None:
+    line = next(line for line in text.splitlines() if line.startswith("edition "))
+    file.write_text(text.replace(line, "edition grand-tour " + "0" * 64))
+    said = refused("verify", file)
+    assert "other contents" in said
+    assert "--edition FILE" in said
+    file.write_text(text.replace("edition grand-tour ", "edition my-town "))
+    said = refused("verify", file)
+    assert "'my-town', which is not one of ours" in said
+
+
+def test_a_record_of_an_edition_of_ones_own(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    tiny = (EDITIONS / "tiny.toml").read_text()
+    mine.write_text(tiny.replace('id            = "tiny"', 'id            = "mine"').replace("layout ", "# layout "))
+    match = play_at_random(gt.game("san-francisco", mine), 2, 3)
+    record = tmp_path / "game.txt"
+    record.write_text(str(match.record()))
+    assert "not one of ours" in refused("verify", record)
+    ok("verify", record, "--edition", mine)
+    ok("replay", record, "--edition", mine)
+    assert "other contents" in refused("verify", record, "--edition", EDITIONS / "tiny.toml")
+
+
+def test_an_unknown_game(file: Path, text: str) -> None:
+    file.write_text(text.replace("game san-francisco", "game san-fransisco"))
+    assert "did you mean 'san-francisco'?" in refused("verify", file)
+
+
+def test_other_rules(file: Path, text: str) -> None:
+    file.write_text(text.replace("rules_version 1", "rules_version 2"))
+    assert "version 2 of the rules" in refused("verify", file)
+
+
+# ---- replay ---------------------------------------------------------------------------------------------------
+def test_replay_tells_the_game_and_the_scores(file: Path) -> None:
+    told = ok("replay", file)
+    for words in ("Player 1 is the first player.", "claims", "Total", "wins.", "The game is over"):
+        assert (
+            words in told
+            or words.replace("Player 1", "Player 2") in told
+            or words.replace("Player 1", "Player 3") in told
+        )
+
+
+def test_replay_in_another_language(file: Path) -> None:
+    assert "Jugador 1" in ok("replay", file, "--lang", "es")
+    assert "Spieler 1" in ok("replay", file, LANG="de_DE.UTF-8")
+    assert "there are: " in refused("replay", file, "--lang", "xx")
+
+
+def test_replay_up_to_a_step(file: Path) -> None:
+    told = ok("replay", file, "--step", "40")
+    assert "After step 40" in told
+    assert "Total" not in told
+    assert ok("replay", file, "--step", "0")
+    assert "--step 99999" in refused("replay", file, "--step", "99999")
+    assert "--step must be 0 or more" in refused("replay", file, "--step", "-1")
+    assert "--seat must be 0 to 2" in refused("replay", file, "--seat", "3")
+
+
+def test_replay_as_json(file: Path, text: str) -> None:
+    answer = ok_json("replay", file)
+    steps = [line for line in text.splitlines() if line[:2] in ("* ", "0 ", "1 ", "2 ")]
+    assert [("*" if s["seat"] is None else str(s["seat"])) + " " + s["action"] for s in answer["steps"]] == steps
+    assert answer["result"]["scores"] == [int(n) for n in text.split("\nscores ")[1].split("\n")[0].split()]
+    assert any(event["kind"] == "claim" for step in answer["steps"] for event in step["events"])
+
+
+def test_a_seat_is_told_only_what_it_saw(file: Path) -> None:
+    answer = json.loads(ok("replay", file, "--json", "--seat", "0", "--step", "60"))
+    for step in answer["steps"]:
+        assert ("action" in step) == (step["seat"] == 0)
+        for event in step["events"]:
+            if event["kind"] in ("card", "ticket", "keep") and event["seat"] != 0:
+                assert event["data"] == {}
+    assert "hand" in answer["view"]["players"][0]
+    assert "hand" not in answer["view"]["players"][1]
+
+
+def test_replay_of_a_game_that_nobody_could_have_played(file: Path, text: str) -> None:
+    lines = text.splitlines()
+    claim = next(i for i, line in enumerate(lines) if " claim " in line)
+    lines[claim] = f"{lines[claim][0]} pass"
+    file.write_text("\n".join(lines) + "\n")
+    assert f"line {claim + 1}" in refused("replay", file, code=1)
+
+
+def test_an_unfinished_record(tmp_path: Path) -> None:
+    match = play_at_random(gt.game("san-francisco"), 2, 5, steps=60)
+    file = tmp_path / "game.txt"
+    file.write_text(str(match.record()))
+    assert "unfinished" in ok("verify", file)
+    told = ok("replay", file)
+    assert "Total" not in told

@@ -1,0 +1,83 @@
+"""Whole recorded games, counts of positions and the order of legal actions: what must not change unnoticed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from grandtour.core.game import CHANCE
+from grandtour.core.match import Match
+from grandtour.core.record import parse, replay, verify
+from tests.builders import new_table, san_francisco, table
+from tests.golden.make import COUNTS, GAMES, ORDER, count, order_text, result_line
+
+FILES = sorted(GAMES.glob("*.game"))
+RESULTS = {line.split(" ")[0]: line for line in (GAMES / "results").read_text(encoding="utf-8").splitlines()}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_recorded_game_replays_to_its_end_and_verifies(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    record = parse(text)
+    assert str(record) == text
+    game = san_francisco(record.edition)
+    assert "committed seed" in verify(record, game)
+    states = [state for state, _, _, _ in replay(record, game)]
+    result = game.result(states[-1])
+    assert result is not None
+    assert result.scores == record.scores
+    assert record.seed is not None
+    again = Match.resume(game, record, record.seed, record.salt)
+    assert str(again.record()) == text
+    assert result_line(file.stem, again) == RESULTS[file.stem]
+
+
+def test_every_recorded_game_has_its_result() -> None:
+    assert sorted(RESULTS) == [file.stem for file in FILES]
+
+
+def test_every_way_to_end_has_a_recorded_game() -> None:
+    assert {line.split(" ")[1] for line in RESULTS.values()} == {"SF-E1", "SF-P1"}
+
+
+def test_every_number_of_seats_and_every_edition_has_a_recorded_game() -> None:
+    played = {(parse(f.read_text(encoding="utf-8")).edition, parse(f.read_text(encoding="utf-8")).seats) for f in FILES}
+    for edition in ("grand-tour", "tiny"):
+        for seats in san_francisco(edition).seat_counts:
+            assert (edition, seats) in played
+
+
+def test_the_recorded_games_show_every_kind_of_action_and_event() -> None:
+    verbs, kinds = set(), set()
+    for file in FILES:
+        record = parse(file.read_text(encoding="utf-8"))
+        for _, seat, action, events in replay(record, san_francisco(record.edition)):
+            verbs.add((seat == CHANCE, san_francisco(record.edition).write(action).split(" ")[0]))
+            kinds |= {e.kind for e in events}
+    players = {"keep", "place", "draw", "take", "claim", "token", "tickets", "pass"}
+    assert verbs == {(False, v) for v in players} | {(True, v) for v in ("stack", "card", "ticket", "first")}
+    assert {"reset", "shuffle", "last-round", "token", "pass", "kept"} <= kinds
+
+
+def counted() -> list[tuple[str, str, int, int, int]]:
+    out, where = [], ""
+    for line in COUNTS.read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            where = line
+        elif not line.startswith("#"):
+            edition, *numbers = line.split(" ")
+            seats, depth, nodes = map(int, numbers)
+            out.append((where, edition, seats, depth, nodes))
+    return out
+
+
+@pytest.mark.parametrize(("where", "edition", "seats", "depth", "nodes"), counted())
+def test_there_are_so_many_positions(where: str, edition: str, seats: int, depth: int, nodes: int) -> None:
+    t = new_table(seats, edition) if "empty" in where else table(seats, edition)
+    assert count(t.game, t.state, depth) == nodes
+
+
+def test_legal_actions_come_in_a_fixed_order() -> None:
+    """Bots with a seed, records of training and bug reports count on it."""
+    assert order_text() == ORDER.read_text(encoding="utf-8")
