@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
 from multiprocessing import get_context, parent_process
@@ -113,6 +114,19 @@ def describe(error: Exception) -> str:
 _worker_game: gt.Game | None = None
 
 
+@contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Processes started meanwhile ignore Ctrl-C: in the middle of its imports Python would complain at length."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals belong to the main thread
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _start_worker(plan: Plan) -> None:
     global _worker_game
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends workers at once and without a word
@@ -145,6 +159,8 @@ def play_all(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played | Stopped
     try:
         chunks = (range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK))
         running: set[Future[list[Played | Stopped]]] = set()
+        with _no_interrupts():  # the first game starts all workers
+            running.add(pool.submit(_work, plan, next(chunks)))
         for chunk in chunks:
             running.add(pool.submit(_work, plan, chunk))
             if len(running) >= 2 * jobs:

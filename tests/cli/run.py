@@ -9,6 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from grandtour.cli import main
+
 SOURCES = Path(__file__).parents[2] / "src"
 EDITIONS = SOURCES / "grandtour" / "games" / "san_francisco" / "editions"
 
@@ -48,3 +52,13 @@ def refused(*arguments: str | Path, code: int = 2, stdin: str = "") -> str:
     if "--json" not in arguments:
         assert done.stdout == ""
     return done.stderr
+
+
+def refused_here(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """As `refused`, but in this process: for long lists of wrong input."""
+    code = main(list(arguments))
+    stdout, stderr = capsys.readouterr()
+    assert code == 2, (code, stdout, stderr)
+    assert stderr.startswith("grandtour: ")
+    assert stdout == ""
+    return stderr

@@ -23,13 +23,16 @@ def test_version_says_which_engine_runs_and_why() -> None:
     assert text == f"grandtour {gt.__version__} (pure Python: GRANDTOUR_ENGINE=pure asks for it)\n"
 
 
+@pytest.mark.skipif(os.name != "posix", reason="CPU time of children")
 def test_version_is_quick() -> None:
+    """In CPU time, which other processes do not change much; 0.1 s here."""
     best = float("inf")
-    for _ in range(5):
-        start = time.perf_counter()
+    for _ in range(3):
+        before = os.times()
         ok("--version")
-        best = min(best, time.perf_counter() - start)
-    assert best < 0.6  # 0.1 s on a quiet machine
+        after = os.times()
+        best = min(best, after[2] + after[3] - before[2] - before[3])
+    assert best < 0.3
 
 
 def test_importing_grandtour_imports_nothing_heavy() -> None:
@@ -166,8 +169,9 @@ def test_a_full_disk_is_said() -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="process groups")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_exits_with_130_quietly(jobs: str) -> None:
-    seats = ("--seats", "random,random", "--games", "1000000", "--jobs", jobs)
+def test_ctrl_c_exits_with_130_quietly(jobs: str, tmp_path: Path) -> None:
+    records = tmp_path / "games"
+    seats = ("--seats", "random,random", "--games", "1000000", "--jobs", jobs, "--records", str(records))
     command = [sys.executable, "-m", "grandtour", "simulate", "san-francisco", *seats]
     with subprocess.Popen(
         command,
@@ -177,9 +181,14 @@ def test_ctrl_c_exits_with_130_quietly(jobs: str) -> None:
         env=environment(),
         start_new_session=True,  # so that Ctrl-C reaches the workers and not us
     ) as process:
-        time.sleep(2.5)
+        limit = time.monotonic() + 30
+        while not (records.is_dir() and any(records.iterdir())) and time.monotonic() < limit:
+            time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
-        stdout, stderr = process.communicate(timeout=20)
+        stdout, stderr = process.communicate(timeout=30)
     assert process.returncode == 130, stderr
     assert stdout == ""
     assert stderr == ""
+    for record in records.iterdir():
+        assert record.name.startswith("game-")
+        assert record.read_text().splitlines()[-1].startswith("end over ")

@@ -13,7 +13,7 @@ import pytest
 import grandtour as gt
 from grandtour.core.record import parse
 from grandtour.words import LANGUAGES
-from tests.cli.run import EDITIONS, environment, ok, refused, run
+from tests.cli.run import EDITIONS, environment, ok, refused, refused_here, run
 
 GAME = "san-francisco"
 ALWAYS_1 = "1\n" * 2000
@@ -157,6 +157,12 @@ def test_part_of_a_name_narrows_the_menu_and_numbers_stay() -> None:
     assert "Lands End" not in screen
 
 
+def test_how_to_pay_is_asked_and_one_can_go_back() -> None:
+    screen = play("3\n1\ntwin peaks\n7\n0\n7\n2\n")
+    assert screen.count("How do you pay for Twin Peaks – Castro?") == 2
+    assert "You claim Twin Peaks – Castro with 1 red: 1 point." in screen
+
+
 def test_undo_takes_a_claim_back_before_the_token_is_chosen() -> None:
     """At a double choice of tokens nothing was revealed yet: found by trying seeds."""
     game = gt.game(GAME)
@@ -218,8 +224,8 @@ def test_the_end_of_input_writes_the_record(tmp_path: Path) -> None:
         ((), "GAME"),
     ],
 )
-def test_wrong_input_is_refused(arguments: tuple[str, ...], said: str) -> None:
-    assert said in refused("play", *arguments)
+def test_wrong_input_is_refused(arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said in refused_here(capsys, "play", *arguments)
 
 
 def test_a_record_is_never_written_over(tmp_path: Path) -> None:

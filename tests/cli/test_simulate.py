@@ -16,7 +16,7 @@ from grandtour.bots.bot import Bot, Clock, Sampler
 from grandtour.bots.random_bot import RandomBot
 from grandtour.core.game import Action, View
 from grandtour.games.san_francisco.actions import Pass
-from tests.cli.run import EDITIONS, ok, ok_json, refused, run
+from tests.cli.run import EDITIONS, ok, ok_json, refused, refused_here, run
 
 GAME = "san-francisco"
 PLAN = simulate.Plan(GAME, "tiny", ("random", "random"), "5")
@@ -168,8 +168,8 @@ def test_deviation_and_percentiles() -> None:
         ((GAME, "--seats", "random,random", "--edition", "nope.toml"), "there is no file 'nope.toml'"),
     ],
 )
-def test_wrong_input_is_refused(arguments: tuple[str, ...], said: str) -> None:
-    assert said in refused("simulate", *arguments)
+def test_wrong_input_is_refused(arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said in refused_here(capsys, "simulate", *arguments)
 
 
 def test_every_wrong_seat_is_named() -> None:

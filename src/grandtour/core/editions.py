@@ -43,7 +43,7 @@ class BadEdition(ValueError):
     """The file is no edition; `faults` has everything that is wrong with it."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
-        super().__init__(faults)  # as it was given, so that the error can be pickled
+        super().__init__(faults)
         self.faults = list(faults)
 
     def __str__(self) -> str:
@@ -177,7 +177,6 @@ class Scan:
                 self.entries[place] = self.entries.get(place, 0) + 1
             if place in self.entries:
                 place += (self.entries[place] - 1,)
-                self.lines.setdefault(place, line)
         self.lines[place] = line
         return place
 

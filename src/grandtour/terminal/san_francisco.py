@@ -180,7 +180,7 @@ class SanFranciscoFace(Face):
                 lying.append((location, f"{self.e.location_names[location]}: {self.own.symbol(symbol)} ×{left}"))
         parts = [Text(text) for _, text in sorted(lying)]
         if aside:
-            parts.append(Text(f"{self.say('set-aside')}: {', '.join(aside)}"))
+            parts.append(Text(self.say("set-aside", tokens=", ".join(aside))))
         return self.flow(parts, 3)
 
     def own_tickets(self, mine: dict[str, object]) -> RenderableType:
@@ -276,7 +276,7 @@ class SanFranciscoFace(Face):
             label.append(f" {self.points(self.e.points_by_length[self.e.route_length[route]])}")
             tokens = self.tokens_at(view, route)
             if tokens:
-                label.append(f" · {self.say('tokens-there')}: {', '.join(tokens)}", style="dim")
+                label.append(f" · {self.say('tokens-there', tokens=', '.join(tokens))}", style="dim")
             if len(ways) == 1:
                 label.append(f" · {self.say('pay')} ", style="dim").append(self.payment(ways[0]))
                 choices.append(Choice(label, ways[0], search=ends.casefold()))

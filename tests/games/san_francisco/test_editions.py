@@ -646,6 +646,12 @@ ONE_SLIP: list[tuple[str, object, str]] = [
         "board.routes[10]: is a third route between 'harbor' and 'market'; two are allowed (SF-C2)",
     ),
     ("board.locations[6]", {"id": "farm", "name": "Farm"}, "board.locations[6]: no route ends here"),
+    ("board.locations", [{}], "board.locations: must be a list of 2 to 65535 entries, not of 1"),
+    ("board.locations", [{}] * 65536, "board.locations: must be a list of 2 to 65535 entries, not of 65536"),
+    ("board.routes", [{}] * 65536, "board.routes: must be a list of 1 to 65535 entries, not of 65536"),
+    ("board.routes[4].length", 256, "board.routes[4].length: must be a whole number from 1 to 255, not 256"),
+    ("deck.colors", [f"c{n}" for n in range(256)], "deck.colors: must be a list of 2 to 255 entries, not of 256"),
+    ("deck.count[2]", 256, "deck.count[2]: must be a whole number from 1 to 255, not 256"),
     ("board.locations[6]", {"id": "hill", "name": "Farm"}, "board.locations[6].id: 'hill' is already board"),
 ]
 
@@ -662,8 +668,8 @@ def test_a_slip_is_named(where: str, value: object, text: str) -> None:
     [
         ([("deck.colors[0]", "gray")], "deck.colors[0]: 'gray' is for routes that take any one colour"),
         ([("deck.colors[0]", "2red")], "deck.colors[0]: '2red' must begin with a letter"),
-        ([("meta.seats", [3, 2])], "meta.seats: must rise: [2, 3]"),
-        ([("meta.seats", [2, 2])], "meta.seats: must rise: [2]"),
+        ([("meta.seats", [3, 2])], "meta.seats: must rise, each number once: [2, 3]"),
+        ([("meta.seats", [2, 2])], "meta.seats: must rise, each number once: [2]"),
         ([("deck.count", [5, 1, 1, 5])], "board.routes[1].length: nobody can pay 3 cards: the deck has 1 of green"),
         ([("deck.count", [1, 1, 1, 1])], "board.routes[0].length: nobody can pay 3 cards: the deck has 1 of one"),
         ([("deck.count[2]", 1)], "board.routes[1].ferries: nobody can pay 2 ferries: the deck has 1 boat (SF-R2)"),
@@ -680,6 +686,31 @@ def test_a_slip_is_named(where: str, value: object, text: str) -> None:
 )
 def test_what_does_not_fit_together_is_named(changes: list[tuple[str, object]], text: str) -> None:
     assert any(text in fault for fault in faults(lambda: parse(changed(*changes))))
+
+
+def test_a_fault_does_not_hide_another_that_could_only_be_half_checked() -> None:
+    both = changed(
+        *(("deck.count[0]", "five"), ("deck.total", "nineteen")),
+        *(("meta.seats", 2), ("tokens.stack.2", "one")),
+        *(("board.routes[3].length", None), ("totals.spaces", "many"), ("totals.routes_by_length.2", [])),
+    )
+    places = [fault.split(": ")[0].split(", ")[1] for fault in faults(lambda: parse(both))]
+    assert places == [
+        *("meta.seats", "deck.count[0]", "deck.total", "tokens.stack.2"),
+        *("totals.spaces", "totals.routes_by_length.2", "board.routes[3].length"),
+    ]
+
+
+def test_what_just_fits_is_no_fault() -> None:
+    """Cards for one deal and the dearest routes, as many cars as the longest route, a stack on every location."""
+    tiny = changed(
+        *(("deck.count", [2, 2, 1, 2]), ("deck.total", 7), ("start.hand", 1)),
+        *(("start.cars", 3), ("start.last_round_at", 2)),
+        *(("board.routes[1].ferries", 1), ("board.routes[4].ferries", 1), ("board.routes[5].ferries", 0)),
+        *(("tokens.symbols", list("abcdef")), ("tokens.score", [0] * 7)),
+        ("tokens.fixed", ["island", "harbor", "museum", "market", "hill", "park"]),
+    )
+    assert parse(tiny).route_ferries == [1, 1, 0, 0, 1, 0, 0, 0, 0, 0]
 
 
 def test_a_twin_route_may_be_written_the_other_way_round() -> None:
@@ -703,6 +734,8 @@ LAYOUT_SLIPS: list[tuple[Callable[[Any], object], str]] = [
     (lambda layout: layout["locations"].pop(), "locations: 5 are drawn, but the edition has 6"),
     (lambda layout: layout["locations"].reverse(), "locations[0].id: must be 'island' as in the edition, not 'park'"),
     (lambda layout: layout["locations"][0].update(x="left"), "locations[0].x: must be a number"),
+    (lambda layout: layout["locations"][0].update(y=True), "locations[0].y: must be a number"),
+    (lambda layout: layout["routes"][3]["spaces"][1].update(r=[]), "routes[3].spaces[1].r: must be a number"),
     (lambda layout: layout["routes"].pop(), "routes: 9 are drawn, but the edition has 10"),
     (lambda layout: layout["routes"][3].update(id=4), "routes[3].id: must be 3 as in the edition, not 4"),
     (lambda layout: layout["routes"][3].update(a="harbor"), "routes[3].a: must be 'market' as in the edition"),

@@ -222,7 +222,7 @@ def read_seats(meta: Table) -> list[int] | None:
     """SF-C1."""
     seats = meta.integers("seats", 2, MOST_SEATS)
     if seats is not None and sorted(set(seats)) != seats:
-        meta.fault("seats", f"must rise: {sorted(set(seats))}")
+        meta.fault("seats", f"must rise, each number once: {sorted(set(seats))}")
         seats = sorted(set(seats))
     return seats
 
@@ -240,8 +240,7 @@ def read_deck(table: Table) -> Deck:
     if count is not None and colors and len(count) != len(colors):
         table.fault("count", f"has {len(count)} numbers for {len(colors)} colours")
         count = None
-    if count is not None:
-        tally(table, "total", sum(count))
+    tally(table, "total", None if count is None else sum(count))
     return Deck(colors, count, table.one_of("wild", Names("colour", colors)))
 
 
@@ -386,8 +385,8 @@ def read_heights(tokens: Table, key: str, seats: list[int] | None, copies: int) 
     """`{ 2 = 1, 3 = 2 }`: by number of players, each of them once."""
     counts = [str(n) for n in seats or []]
     table = tokens.table(key, counts, () if seats else None)
-    heights = {int(n): table.integer(n, 1, copies) for n in counts}
-    return {n: height for n, height in heights.items() if height is not None}
+    heights = {n: table.integer(n, 1, copies) for n in table.data}
+    return {int(n): height for n, height in heights.items() if n in counts and height is not None}
 
 
 # ---- totals: the file says what it should add up to, so that a slip is found here and not in play ----------
@@ -438,7 +437,7 @@ def tally_each(table: Table, entries: Sequence[tuple[str | None, int | None]]) -
             whole = False
         else:
             known[name] += number
-    for name in [*known, *(name for name in table.data if name not in known)]:
+    for name in [*table.data, *(name for name in known if name not in table.data)]:
         tally(table, name, known.get(name, 0) if whole else None)
         if whole and name not in table.data:
             table.fault(name, f"is missing; counting gives {known[name]}")
@@ -471,26 +470,32 @@ def check_layout(meta: Table, folder: Path | None, locations: list[str], routes:
     top = check.top(["edition", "locations", "routes"], None)
     same(top, "edition", meta.data.get("id"))
     drawn = top.tables("locations", ["id", "x", "y"], None, most=MOST_THINGS)
+    for table in drawn:
+        table.number("x")
+        table.number("y")
     if drawn and locations and same_number(top, "locations", len(drawn), len(locations)):
         for table, location in zip(drawn, locations, strict=True):
             same(table, "id", location)
-            table.number("x")
-            table.number("y")
     lines = top.tables("routes", ["id", "a", "b", "spaces"], None, most=MOST_THINGS)
+    spaces = [read_spaces(table) for table in lines]
     if lines and routes and same_number(top, "routes", len(lines), len(routes)):
         for number, (table, route) in enumerate(zip(lines, routes, strict=True)):
             same(table, "id", number)
             same(table, "a", route.table.data.get("a"))
             same(table, "b", route.table.data.get("b"))
-            check_spaces(table, route)
+            check_spaces(table, spaces[number], route)
     return check.faults()
 
 
-def check_spaces(table: Table, route: Route) -> None:
+def read_spaces(table: Table) -> list[Table]:
     spaces = table.tables("spaces", ["x", "y", "r"], None, most=MOST_CARDS)
     for space in spaces:
         for key in ("x", "y", "r"):
             space.number(key)
+    return spaces
+
+
+def check_spaces(table: Table, spaces: list[Table], route: Route) -> None:
     if spaces and route.length is not None:
         same_number(table, "spaces", len(spaces), route.length)
     if route.ferries and table.data.get("ferry_at") is None:

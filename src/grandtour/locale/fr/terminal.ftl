@@ -29,61 +29,61 @@ terminal-usage-play = COUP
 terminal-usage-quit = -
 
 terminal-help-help = cette page
-terminal-help-board = toutes les lignes, ou celles d’un lieu : numéro, longueur, couleur, propriétaire
+terminal-help-board = toutes les lignes, ou celles d’un lieu : numéro, longueur, couleur, propriétaire
 terminal-help-tickets = vos cartes Destination
 terminal-help-log = ce qui s’est passé jusqu’ici
 terminal-help-undo = reprendre votre dernière action, tant que rien n’a été révélé
-terminal-help-why = pourquoi une action est impossible, par exemple : why claim 34 3black
+terminal-help-why = pourquoi une action est impossible, par exemple : why claim 34 3black
 terminal-help-rules = les règles, ou une seule par son identifiant
 terminal-help-more = la page suivante d’un long menu
 terminal-help-back = quitter un sous-menu ou une recherche
 terminal-help-play = jouer un coup écrit en notation
 terminal-help-quit = quitter la partie
 
-terminal-help = Répondez par le numéro d’un choix. Tapez une partie du nom d’un lieu pour ne voir que les lignes qui y passent. Vous pouvez aussi taper :
-terminal-help-notation = Les coups en notation : draw · take red · claim 34 2black+1ferry · keep 3+7 · token crab · place crab mission · pass. Les numéros des lignes sont sur le plateau.
+terminal-help = Répondez par le numéro d’un choix. Tapez une partie du nom d’un lieu pour ne voir que les lignes qui y passent. Vous pouvez aussi taper :
+terminal-help-notation = Les coups en notation : draw · take red · claim 34 2black+1ferry · keep 3+7 · token crab · place crab mission · pass. Les numéros des lignes sont sur le plateau.
 
 ## Questions
 
-terminal-ask = Votre réponse :
+terminal-ask = Votre réponse :
 terminal-empty = Tapez le numéro de votre choix, ou { $help }.
-terminal-no-such-number = Il n’y a pas de choix { $number } ; les numéros vont jusqu’à { $last }.
-terminal-not-understood = « { $text } » n’est ni un choix ni un coup. Tapez { $help } pour voir ce qui est possible.
-terminal-narrowed = Seulement avec « { $part } » :
+terminal-no-such-number = Il n’y a pas de choix { $number } ; les numéros vont jusqu’à { $last }.
+terminal-not-understood = « { $text } » n’est ni un choix ni un coup. Tapez { $help } pour voir ce qui est possible.
+terminal-narrowed = Seulement avec « { $part } » :
 terminal-more-choices =
     { $count ->
-        [one] Encore { $count } choix : tapez { $more }, ou une partie du nom d’un lieu.
-       *[other] Encore { $count } choix : tapez { $more }, ou une partie du nom d’un lieu.
+        [one] Encore { $count } choix : tapez { $more }, ou une partie du nom d’un lieu.
+       *[other] Encore { $count } choix : tapez { $more }, ou une partie du nom d’un lieu.
     }
 terminal-go-back = retour
-terminal-why-usage = Écrivez le coup à la suite, par exemple : why claim 34 3black
+terminal-why-usage = Écrivez le coup à la suite, par exemple : why claim 34 3black
 terminal-why-allowed = Vous pouvez le faire maintenant.
-terminal-no-such-rule = Il n’y a pas de règle « { $rule } ». { $rules } les montre toutes.
-terminal-no-such-place = Aucune ligne n’a « { $part } » dans son nom.
+terminal-no-such-rule = Il n’y a pas de règle « { $rule } ». { $rules } les montre toutes.
+terminal-no-such-place = Aucune ligne n’a « { $part } » dans son nom.
 terminal-tickets-draw = Pour piocher de nouvelles cartes Destination, choisissez { $number }.
 terminal-undone = C’est repris.
-terminal-end-of-turn = Entrée pour continuer, { $undo } pour reprendre le coup :
-terminal-quit-sure = Quitter la partie ? (o/n)
+terminal-end-of-turn = Entrée pour continuer, { $undo } pour reprendre le coup :
+terminal-quit-sure = Quitter la partie ? (o/n)
 terminal-left = Vous avez quitté la partie.
-terminal-input-ended = Plus rien à lire : la partie s’arrête ici.
-terminal-bot-failed = { $name } a échoué ({ $fault }) ; un coup au hasard est joué à sa place.
+terminal-input-ended = Plus rien à lire : la partie s’arrête ici.
+terminal-bot-failed = { $name } a échoué ({ $fault }) ; un coup au hasard est joué à sa place.
 terminal-curtain-close = Appuyez sur Entrée pour cacher vos cartes et passez l’appareil à { $name }.
 terminal-curtain = Passez l’appareil à { $name }.
 terminal-curtain-open = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
-terminal-save = Garder le compte rendu de la partie ? Nom du fichier, ou Entrée pour non :
-terminal-save-no = Impossible d’écrire { $file } : le nom est pris ou son dossier n’existe pas.
+terminal-save = Garder le compte rendu de la partie ? Nom du fichier, ou Entrée pour non :
+terminal-save-no = Impossible d’écrire { $file } : le nom est pris ou son dossier n’existe pas.
 terminal-saved = Le compte rendu est dans { $file }.
 
 ## Titres
 
-terminal-opening-players = À la table : { $names }.
+terminal-opening-players = À la table : { $names }.
 terminal-opening-help = Tapez { $help } à tout moment, { $board } pour voir toutes les lignes, { $rules } pour les règles.
 terminal-setting-up = Mise en place
 terminal-round = Tour de table { $number }
 terminal-turns-left =
     { $count ->
-        [one] Dernier tour de table : encore { $count } tour
-       *[other] Dernier tour de table : encore { $count } tours
+        [one] Dernier tour de table : encore { $count } tour
+       *[other] Dernier tour de table : encore { $count } tours
     }
 terminal-since = Depuis votre dernier tour
 terminal-log =
@@ -105,16 +105,16 @@ terminal-step = Après l’étape { $step } sur { $last }
 
 terminal-sf-title = San Francisco
 terminal-sf-goal = Prenez des lignes avec des séries de cartes. Reliez par vos propres lignes les deux lieux de chacune de vos cartes Destination secrètes, ramassez des souvenirs en chemin et ayez le plus de points quand les cable cars viennent à manquer.
-terminal-sf-own-map = Le plan et les cartes Destination sont de notre création ; ce ne sont pas ceux du jeu imprimé. Nous n’avons aucun lien avec son éditeur.
+terminal-sf-own-map = Le plan et les cartes Destination sont de notre création ; ce ne sont pas ceux du jeu imprimé. Nous n’avons aucun lien avec son éditeur.
 terminal-cars = wagons
 terminal-cards = cartes
 terminal-tickets = destinations
 terminal-tokens = jetons
 terminal-face-up = Face visible
 terminal-decks = Pioches
-terminal-decks-count = cartes : { $deck }, défausse : { $discards }, destinations : { $tickets }
+terminal-decks-count = cartes : { $deck }, défausse : { $discards }, destinations : { $tickets }
 terminal-stacks = Jetons
-terminal-set-aside = mis de côté
+terminal-set-aside = mis de côté : { $tokens }
 terminal-your-hand = Votre main
 terminal-your-tickets = Vos destinations
 terminal-offered = Au choix
@@ -128,11 +128,11 @@ terminal-count-points =
 terminal-menu-draw = Piocher des cartes
 terminal-menu-tickets = Destinations
 terminal-menu-claim = Prendre une ligne
-terminal-menu-place = Poser la pile « { $symbol } » sur
-terminal-tokens-there = jetons
-terminal-pay = prix :
-terminal-ways-to-pay = { $count } façons de payer
-terminal-how-to-pay = Comment payez-vous { $route } ?
+terminal-menu-place = Poser la pile « { $symbol } » sur
+terminal-tokens-there = jetons : { $tokens }
+terminal-pay = pour
+terminal-ways-to-pay = { $count } paiements
+terminal-how-to-pay = Comment payez-vous { $route } ?
 terminal-route-number = n°
 terminal-from-to = ligne
 terminal-length = longueur et couleur

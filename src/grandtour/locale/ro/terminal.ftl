@@ -116,7 +116,7 @@ terminal-face-up = Cu fața în sus
 terminal-decks = Pachete
 terminal-decks-count = cărți: { $deck }, decartate: { $discards }, bilete: { $tickets }
 terminal-stacks = Jetoane
-terminal-set-aside = puse deoparte
+terminal-set-aside = puse deoparte: { $tokens }
 terminal-your-hand = Mâna ta
 terminal-your-tickets = Biletele tale
 terminal-offered = De ales
@@ -132,8 +132,8 @@ terminal-menu-draw = Trage cărți
 terminal-menu-tickets = Bilete
 terminal-menu-claim = Revendică o rută
 terminal-menu-place = Așază teancul { $symbol } pe
-terminal-tokens-there = jetoane
-terminal-pay = plătești
+terminal-tokens-there = jetoane: { $tokens }
+terminal-pay = cu
 terminal-ways-to-pay =
     { $count ->
         [one] { $count } mod de plată
