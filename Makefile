@@ -19,7 +19,7 @@ INSTALL := $(UV) pip install --quiet --python $(VENV)
 INSTALL_PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
 
 # What runs a second time with compiled modules (those of these folders that there are).
-COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games bots tooling))
+COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games golden bots tooling))
 PYTEST := $(BIN)/python -m pytest -n auto
 
 .DEFAULT_GOAL := help

@@ -289,9 +289,7 @@ def table(result: dict[str, Any]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Random play of Grand Tour beside OpenSpiel and Catanatron.")
     parser.add_argument("--seconds", type=float, default=5.0, help="CPU seconds for each peer (default 5)")
-    parser.add_argument(
-        "--seats", type=int, default=3, choices=(2, 3, 4), help="ours, Catanatron's (default 3)"
-    )
+    parser.add_argument("--seats", type=int, default=3, choices=(2, 3, 4), help="ours, Catanatron's (default 3)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     args = parser.parse_args()
     if args.seconds <= 0:

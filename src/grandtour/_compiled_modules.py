@@ -24,4 +24,6 @@ MODULES = (
     "games/san_francisco/game.py",
     "bots/bot.py",
     "bots/random_bot.py",
+    "bots/san_francisco_plan.py",
+    "bots/san_francisco_greedy.py",
 )

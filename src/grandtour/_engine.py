@@ -95,8 +95,7 @@ def inspect(folder: str) -> tuple[dict[str, str], str]:
             if changed(file, digest):
                 return {}, f"compiled modules are damaged ({file}); make compile renews them"
         return {
-            file.removesuffix(suffix).replace("/", "."): os.path.join(folder, *file.split("/"))
-            for file in modules
+            file.removesuffix(suffix).replace("/", "."): os.path.join(folder, *file.split("/")) for file in modules
         }, ""
     except FileNotFoundError:
         return {}, "no compiled modules; make compile makes them"

@@ -68,6 +68,7 @@ class Greedy(Bot):
     def choose_tickets(self, p: Position, legal: list[Action]) -> Action:
         """SF-S3, SF-K1: the tickets whose common plan is worth most; what is kept and not done counts against it."""
         time = (self.turns(p) - (1 if p.phase == "tickets" else 0)) * TURN_TIME
+        time -= self.weights.buffer
         mine = self.open_tickets(p)
         best = legal[0]
         most = -FAR
@@ -87,7 +88,7 @@ class Greedy(Bot):
     def tickets_gain(self, p: Position, plan: Plan, turns: int) -> int:
         """What drawing tickets can be expected to bring, once `plan` is carried out."""
         e = self.e
-        left = (turns - 1) * TURN_TIME - plan.time
+        left = (turns - 1) * TURN_TIME - plan.time - self.weights.buffer
         cars = p.cars[p.me] - plan.cars
         prices = self.planner.prices(p, plan, False)
         if left < TURN_TIME or cars <= 0:
@@ -96,43 +97,25 @@ class Greedy(Bot):
                     prices[route] = FAR
         starts: list[int] = []
         rows: list[list[int]] = []
-        good = 0
-        bad: list[int] = []
-        n = 0
+        values: list[int] = []
         for ticket in range(len(e.ticket_a)):
             if ticket in p.kept or ticket in p.put_back:
                 continue
-            n += 1
             a = e.ticket_a[ticket]
             if a not in starts:
                 starts.append(a)
                 rows.append(self.planner.distances(a, prices))
             price = rows[starts.index(a)][e.ticket_b[ticket]]
             worth = e.ticket_points[ticket] * POINT
-            value = worth - price
+            value = worth
             if price > 0:
                 # Time that is not there cannot be bought.
                 if price > left * self.weights.reach // TURN_TIME:
                     value = -worth
                 else:
-                    value = value * self.weights.trust // 100
-            if value > 0:
-                good += value
-            else:
-                bad.append(max(value, -worth))
-        if n == 0:
-            return -FAR
-        drawn = min(e.turn_tickets, p.ticket_deck)
-        gain = good * drawn // n
-        if bad:
-            # All of them bad: the least bad one must be kept.
-            bad.sort()
-            chance = 10_000
-            for k in range(drawn):
-                chance = chance * max(0, len(bad) - k) // max(1, n - k)
-            upper = bad[len(bad) // 2 :] if drawn > 1 else bad
-            gain += chance * sum(upper) // (len(upper) * 10_000)
-        return gain
+                    value = worth * self.weights.trust // 100 - price
+            values.append(max(value, -worth))
+        return mean_of_best(values, min(e.turn_tickets, p.ticket_deck))
 
     # ---- a turn ---------------------------------------------------------------------------------------------------
     def choose_turn(self, p: Position, legal: list[Action]) -> Action:
@@ -142,7 +125,7 @@ class Greedy(Bot):
         planner = self.planner
         plan = planner.plan(p, self.open_tickets(p), turns * TURN_TIME)
         extras = self.extras(p, plan, turns)
-        card = planner.card
+        card = self.weights.card
         values = self.card_values(p, plan.routes, extras)
         first, draw_value = self.best_draw(p, legal, values)
         best = first
@@ -240,19 +223,19 @@ class Greedy(Bot):
     def waste(self, p: Position, claim: Claim, demand: list[int]) -> int:
         """Cards of this payment that another wanted route asks for, and ferries used as wild."""
         e = self.e
-        planner = self.planner
+        card = self.weights.card
         own = e.route_length[claim.route] - claim.wilds
         needed = demand[claim.color] if claim.color != e.wild else 0
         if e.route_color[claim.route] == claim.color:
             needed -= e.route_length[claim.route] - e.route_ferries[claim.route]
         spare = max(0, p.hand[claim.color] - needed)
-        waste = max(0, own - spare) * (planner.card - planner.held)
+        waste = max(0, own - spare) * (card * (100 - self.weights.held) // 100)
         as_wild = claim.wilds - e.route_ferries[claim.route]
-        waste += as_wild * self.weights.wild_waste * planner.card // 100
+        waste += as_wild * self.weights.wild_waste * card // 100
         ferries_left = p.hand[e.wild] - claim.wilds
         ferries_due = demand[e.wild] - e.route_ferries[claim.route]
         if as_wild > 0 and ferries_left < ferries_due:
-            waste += (min(as_wild, ferries_due - ferries_left)) * (planner.wild - planner.card)
+            waste += (min(as_wild, ferries_due - ferries_left)) * card * (self.weights.wild - 100) // 100
         # Between payments for a gray route: keep the colors of which there are many.
         return waste * 8 + (p.hand[claim.color] - own if own > 0 else 0) >> 3
 
@@ -321,7 +304,7 @@ class Greedy(Bot):
         """By color, what the first and the second card of it are worth to the plan."""
         e = self.e
         w = self.weights
-        card = self.planner.card
+        card = w.card
         need = self.planner.needs(p, routes)
         both = self.planner.needs(p, routes + extras)
         short = need.total - need.need[e.wild] > 0
@@ -331,11 +314,11 @@ class Greedy(Bot):
             for k in range(2):
                 if color == e.wild:
                     if need.need[color] > k:
-                        value = self.planner.wild
+                        value = card * w.wild // 100
                     elif short:
                         value = card * w.wild_any // 100
                     elif both.need[color] > k:
-                        value = self.planner.wild * w.extra // 100
+                        value = card * w.wild * w.extra // 10_000
                     else:
                         value = card * w.wild_idle // 100
                 elif need.need[color] > k:
@@ -447,3 +430,21 @@ class Greedy(Bot):
                 most = value
                 best = action
         return best
+
+
+def mean_of_best(values: list[int], drawn: int) -> int:
+    """The mean of the best among `drawn` of the values, each draw equally likely."""
+    values.sort()
+    n = len(values)
+    if drawn < 1 or n < drawn:
+        return -FAR
+    # values[i] is the best of those drawn if the others come from the i values below it.
+    total = 0
+    ways = 0
+    for i in range(drawn - 1, n):
+        below = 1
+        for k in range(drawn - 1):
+            below = below * (i - k) // (k + 1)
+        total += values[i] * below
+        ways += below
+    return total // ways

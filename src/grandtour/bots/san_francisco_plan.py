@@ -22,9 +22,9 @@ class Weights:
     """What the bot believes things to be worth, found by playing versions of it against each other."""
 
     def __init__(self) -> None:
-        self.turn = 220  # a turn of one's own
+        self.turn = 245  # a turn of one's own
         self.useful = 125  # per cent of the cards drawn for each card that was missing
-        self.held = 45  # spending a card in hand, per cent of drawing one
+        self.held = 60  # spending a card in hand, per cent of drawing one
         self.wild = 160  # a ferry, per cent of another card
         self.wild_held = 95  # spending a ferry in hand, per cent of drawing another card
         self.face_up = 20  # per cent cheaper: a card that lies face up
@@ -38,18 +38,20 @@ class Weights:
         self.idle = 20  # per cent of a card: a color that no plan needs
         self.extra = 60  # per cent of a card: a color needed only for routes beyond the tickets
         self.eager = 100  # for claiming what the plan needs
-        self.margin = 10000  # what a draw of tickets must bring beyond the turn
-        self.late = 3  # turns left at which points are taken first
+        self.margin = 0  # what a draw of tickets must bring beyond the turn
+        self.late = 2  # turns left at which points are taken first
         self.extras = 3  # routes beyond the tickets to think of
         self.reach = 250  # price of a ticket's ways that a turn left can pay
-        self.trust = 70  # per cent of what a ticket still to be joined promises
+        self.trust = 100  # per cent of what a ticket still to be joined promises
         self.wild_waste = 30  # per cent of a card lost where a ferry stands for another card
         self.wild_any = 130
         self.wild_idle = 70
         self.pair = 8
+        self.buffer = 0
+        self.card = 153
         self.first_draw = 0
         self.car = 0
-        self.floor = 40
+        self.floor = 80
         self.floor_space = 40
         self.reserve = 120
         self.fill = -200

@@ -78,6 +78,9 @@ class Action:
     def __hash__(self) -> int:
         return hash(self.code)
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.code})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
@@ -184,7 +187,7 @@ class Game(ABC):
         if not self.is_legal(state, seat, action):
             reason = self.why_not(state, seat, action)
             assert reason is not None, "an action that is not legal has a reason"
-            raise IllegalAction(reason, f"seat {seat}, {self.write(action)}")
+            raise IllegalAction(reason, f"seat {seat}, {action!r}")
         out: list[Event] = []
         self.apply(state, seat, action, out)
         return out

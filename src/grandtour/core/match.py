@@ -18,7 +18,7 @@ from grandtour.core.game import (
     View,
 )
 from grandtour.core.picker import Picker, commitment, salt_from
-from grandtour.core.record import SEED, FalseRecord, Record, read_steps
+from grandtour.core.record import SEED, FalseRecord, Record, check_header, read_steps
 from grandtour.core.result import Result
 
 CANNOT_UNDO = "GT-5"
@@ -163,12 +163,16 @@ class Match:
     @classmethod
     def resume(cls, game: Game, record: Record, seed: int | str, salt: str | None = None) -> Match:
         """The match that `record` was taken from, with the seed that the host kept; FalseRecord if it is another's."""
+        check_header(record, game)
         match = cls(game, record.seats, seed, salt)
         if match.commitment != record.commitment:
             raise FalseRecord("seed and salt do not give the record's commitment")
         for seat, action in read_steps(record, game)[len(match.steps) :]:
             if seat != CHANCE:
-                match.play(seat, action)
+                try:
+                    match.play(seat, action)
+                except IllegalAction as refused:
+                    raise FalseRecord(f"the record has a step that is not legal: {refused}") from None
         if match.record().steps != record.steps:
             raise FalseRecord("the record's chance is not what the seed gives")
         return match

@@ -149,7 +149,7 @@ class _Parser:
         if "options" in self.fields:
             try:
                 ok = isinstance(json.loads(self.fields["options"]), dict)
-            except ValueError:
+            except (ValueError, RecursionError):
                 ok = False
             if not ok:
                 self.fault(self._line_of("options"), "options must be a JSON object such as {}")
@@ -188,6 +188,8 @@ class _Parser:
             self.fault(i + 1, f"the last line counts {count} steps, but there are {len(self.steps)}")
         if (state == "over") != ("scores" in self.fields):
             self.fault(i + 1, "a game that is over states its scores, an unfinished one does not")
+        if "seed" in self.fields and "scores" not in self.fields:
+            self.fault(trailer + 1, "an unfinished game does not tell its seed")
         if ("seed" in self.fields) != ("salt" in self.fields):
             self.fault(i + 1, "seed and salt are stated together or not at all")
         if "scores" in self.fields and not re.fullmatch(r"-?\d{1,9}( -?\d{1,9})*", self.fields["scores"]):
@@ -243,11 +245,27 @@ class FalseRecord(ValueError):
     """The record is well formed, but it is not a game played by the rules, or its chance is not the seed's."""
 
 
+def check_header(record: Record, game: Game) -> None:
+    """FalseRecord where the record says that it is of another game than `game`."""
+    for what, said, is_so in (
+        ("game", record.game, game.name),
+        ("rules version", record.rules_version, game.rules_version),
+        ("edition", record.edition, game.edition_id),
+        ("edition's hash", record.edition_hash, game.edition_hash),
+        ("options", record.options, game.options),
+    ):
+        if said != is_so:
+            raise FalseRecord(f"the {what} of the record is {said}, not {is_so}")
+    if record.seats not in game.seat_counts:
+        raise FalseRecord(f"{game.name} ({game.edition_id}) is not played by {record.seats}")
+
+
 def replay(record: Record, game: Game) -> Iterator[tuple[State, Seat, Action, list[Event]]]:
     """Every step: the state after it (one object, changed in place), who acted, how, and what happened.
 
     FalseRecord where a step is not legal.
     """
+    check_header(record, game)
     state = game.new(record.seats)
     for i, (seat, action) in enumerate(read_steps(record, game)):
         try:
@@ -262,10 +280,7 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, Seat, Action, li
 
 def verify(record: Record, game: Game) -> str:
     """Replay the record and check all it claims; FalseRecord says what is not true. Returns what was checked."""
-    if record.edition_hash != game.edition_hash:
-        raise FalseRecord(f"the record was played on another edition than {game.edition_id}: the hashes differ")
-    if record.seats not in game.seat_counts:
-        raise FalseRecord(f"{game.name} ({game.edition_id}) is not played by {record.seats}")
+    check_header(record, game)
     picker = Picker(record.seed) if record.seed is not None else None
     if record.seed is not None and commitment(record.seed, record.salt or "") != record.commitment:
         raise FalseRecord("seed and salt do not give the commitment that was published before the game")

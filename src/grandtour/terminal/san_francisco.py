@@ -177,7 +177,7 @@ class SanFranciscoFace(Face):
             if location == NONE:
                 aside.append(self.own.symbol(symbol))
             elif left > 0:
-                lying.append((location, f"{self.e.location_names[location]}: {self.own.symbol(symbol)} ×{left}"))
+                lying.append((location, f"{self.e.location_names[location]} ({self.own.symbol(symbol)} ×{left})"))
         parts = [Text(text) for _, text in sorted(lying)]
         if aside:
             parts.append(Text(self.say("set-aside", tokens=", ".join(aside))))

@@ -132,27 +132,6 @@ def test_SF_D2_resets_repeat_while_there_are_three_ferries() -> None:
     assert t.kinds().count("reset") == 2
 
 
-def test_SF_D2_there_are_at_most_three_resets_in_a_row() -> None:
-    t = table(2).market("ferry", "ferry", "green", "black", "orange").hand(0).hand(1)
-    t.deck(rest=1, ferry=6, red=6, blue=1)  # what the resets discard is shuffled twice on the way
-    t.play("take green").cards("ferry")  # the first
-    t.cards("ferry", "ferry", "ferry", "red", "red")  # the second
-    t.cards("ferry", "ferry", "red", "red", "red")
-    assert t.kinds().count("reset") == 2
-    assert t.actors == [0]
-
-    t = table(2).market("ferry", "ferry", "green", "black", "orange").hand(0).hand(1)
-    t.deck(rest=1, ferry=6, red=4)
-    t.play("take green").cards("ferry")
-    t.cards("ferry", "ferry", "ferry", "ferry", "red")
-    assert t.kinds().count("reset") == 2
-    t.cards("ferry", "red", "red", "red")  # the last of the deck: the discards are shuffled
-    assert t.kinds().count("shuffle") == 1
-    t.cards("ferry")
-    assert t.kinds().count("reset") == 2
-    assert t.face_up() == ["ferry", "ferry", "red", "red", "red"]
-
-
 def three_resets() -> Table:
     """Seat 0 is drawing its first card; the third reset in a row has just emptied the market."""
     t = table(2).market("ferry", "ferry", "green", "black", "orange").hand(0).hand(1)
@@ -166,7 +145,7 @@ def three_resets() -> Table:
     return t
 
 
-def test_SF_D2_after_three_resets_in_a_row_three_ferries_stay() -> None:
+def test_SF_D2_there_are_at_most_three_resets_in_a_row_then_three_ferries_stay() -> None:
     t = three_resets().cards("ferry", "ferry", "ferry", "black", "orange")
     assert t.kinds().count("reset") == 3
     assert t.face_up() == ["black", "ferry", "ferry", "ferry", "orange"]
@@ -174,7 +153,14 @@ def test_SF_D2_after_three_resets_in_a_row_three_ferries_stay() -> None:
     assert takes(t) == ["draw", "take black", "take orange"]
 
 
-def test_SF_D2_a_row_of_resets_ends_with_the_next_card_drawn() -> None:
+def test_SF_D2_a_market_left_standing_is_not_reset_before_somebody_takes_from_it() -> None:
+    t = three_resets().cards("ferry", "ferry", "ferry", "black", "orange")
+    t.play("draw").cards("red")
+    assert t.kinds().count("reset") == 3
+    assert t.face_up() == ["black", "ferry", "ferry", "ferry", "orange"]
+
+
+def test_SF_D2_a_row_of_resets_ends_with_the_next_card_taken() -> None:
     t = three_resets().cards("ferry", "ferry", "ferry", "black", "orange")
     t.play("take black").cards("red")
     assert t.kinds().count("reset") == 4

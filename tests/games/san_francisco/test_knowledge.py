@@ -13,7 +13,6 @@ import pytest
 
 from grandtour.core.game import CHANCE, Action, Event
 from grandtour.core.picker import Picker
-from grandtour.games.san_francisco.actions import Pass
 from grandtour.games.san_francisco.game import SanFrancisco
 from grandtour.games.san_francisco.state import SFState
 from tests.builders import Table, edition_with, last_position, new_table, random_game, san_francisco, table
@@ -89,6 +88,19 @@ def test_SF_D3_with_three_players_the_unseen_cards_of_a_used_up_deck_are_known_t
     assert len(mixed) > 3
 
 
+def test_SF_R1_cards_paid_had_been_drawn_before_they_were_paid() -> None:
+    t = table(3).hand(0, red=1).hand(1, blue=1).hand(2).market("ferry", "ferry", "black", "black", "black")
+    t.discard(red=3, green=5).deck(rest=2, purple=1)
+    t.play("draw").cards("purple")  # the first deck is used up: red, purple and blue are with seats 0 and 1
+    t.play("draw").cards("red").play("take ferry").cards("green").play("take ferry").cards("green")
+    assert any(world.hand_of(1) == {"red": 1, "ferry": 1} for world in samples(t, 2))
+    t.claim("golden-gate-bridge", "presidio", "red", red=2)
+    t.play("take green").cards("green").play("take green").cards("green").play("take green").cards("green")
+    t.play("take green").cards("red").play("draw").cards("red").play("take black")
+    # of the two red cards paid at most one came from the second deck, of which seat 0 had one card at the time
+    assert all("red" not in world.hand_of(1) for world in samples(t, 2, 200))
+
+
 def test_SF_D1_the_viewer_knows_its_own_hand_and_a_spectator_knows_nobodys() -> None:
     t = table(3).hand(0, red=2, black=3).hand(1, ferry=4)
     assert all(world.hand_of(0) == t.hand_of(0) for world in samples(t, 0))
@@ -115,10 +127,7 @@ def test_SF_K1_a_ticket_i_returned_that_another_drew_keeping_both_is_in_its_hand
 
 
 def test_SF_K1_of_two_tickets_the_other_may_have_kept_either() -> None:
-    t = table(2).tickets(0).tickets(1, 0).ticket_deck(7, 8, 9, returned=(3,), by=0, rest=0)
-    t.state.ticket_pool = 1 << 7
-    t.state.tickets[0] |= 1 << 8 | 1 << 9
-    t._ticket_log((3,), 0)
+    t = table(2).tickets(0).tickets(1, 0).ticket_deck(7, returned=(3,), by=0, rest=0)
     t.turn(1).play("tickets", "ticket 7", "ticket 3", "keep 3")
     kept = {tuple(world.tickets_of(1)) for world in samples(t, 0, 200)}
     returned = {world.state.returned for world in samples(t, 0, 200)}
@@ -289,9 +298,11 @@ def compare(game: SanFrancisco, seats: int, seed: int, often: str, viewer: int |
     history: list[tuple[int, Action, list[Event]]] = []
     states: list[SFState] = []
     for state, who, action, events in random_game(game, seats, seed, often):
+        if states and states[-1].passes > state.passes:
+            break  # knowledge.py says so: passes before the last other action are forgotten
         history.append((who, action, events))
         states.append(state.copy())
-        if len(history) > steps or isinstance(action, Pass):  # what a pass tells has a test of its own
+        if len(history) > steps:
             break
     possible = worlds(game, seats, history[:-1], viewer)
     compared = complete = 0

@@ -67,7 +67,7 @@ class Place(Action):
     """SF-S4: put the stack of `symbol`, set aside so far, on `location`."""
 
     def __init__(self, symbol: int, location: int) -> None:
-        super().__init__(symbol << 16 | location)
+        super().__init__(pack(symbol, location, 16))
         self.symbol = symbol
         self.location = location
 
@@ -113,7 +113,7 @@ class Claim(Action):
     """
 
     def __init__(self, route: int, color: int, wilds: int) -> None:
-        super().__init__(route << 16 | color << 8 | wilds)
+        super().__init__(pack(route, pack(color, wilds, 8), 16))
         self.route = route
         self.color = color
         self.wilds = wilds
@@ -143,11 +143,18 @@ class Pass(Action):
         return "Pass()"
 
 
+def pack(high: int, low: int, bits: int) -> int:
+    """Two numbers in one; negative, so that it is no real action's, where they do not fit (load.py sees to that)."""
+    if high >= 0 and 0 <= low < 1 << bits:
+        return high << bits | low
+    return -1 - abs(hash((high, low)))
+
+
 def tickets_in(mask: int) -> list[int]:
     """The tickets of a mask, in ascending order."""
     out: list[int] = []
     ticket = 0
-    while mask:
+    while mask > 0:
         if mask & 1:
             out.append(ticket)
         mask >>= 1

@@ -159,6 +159,7 @@ def take_card(e: Edition, s: SFState, color: int, out: Out) -> None:
         s.phase = CARDS
     s.to_draw = 0 if color == e.wild else s.to_draw - 1
     s.market[slot_of(s.market, color)] = NONE
+    s.resets = 0
     at = s.turn * len(e.colors) + color
     s.hands[at] += 1
     s.known[at] += 1
@@ -185,7 +186,6 @@ def settle(e: Edition, s: SFState, out: Out) -> None:
     if gap >= 0 and has_cards(s.deck):
         s.draw = A_FACE_UP_CARD
         return
-    s.resets = 0
     s.draw = NOTHING
     if s.phase == SETUP:
         s.draw = A_TICKET
