@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from grandtour.words import FILES, LANGUAGES, Words
+from grandtour.games.san_francisco import words as san_francisco
+from grandtour.words import FILES, LANGUAGES, RULES, Words
 
 TESTS = Path(__file__).parent
 CATALOGUE = {
@@ -22,9 +23,16 @@ TESTED = {
 }
 
 
-def test_the_catalogue_is_read() -> None:
-    assert {"SF-C1", "SF-E4", "GT-1", "GT-5"} <= CATALOGUE.keys()
-    assert len(CATALOGUE) >= 25
+# Of the rules page: the ids are stable, so they are written out once more here.
+SAN_FRANCISCO = [
+    *("C1", "C2", "S1", "S2", "S3", "S4", "D1", "D2", "D3"),
+    *("R1", "R2", "R3", "R4", "R5", "K1", "P1", "E1", "E2", "E3", "E4"),
+]
+
+
+def test_the_catalogue_has_every_rule_and_no_other() -> None:
+    assert list(san_francisco.RULES) == [f"SF-{rule}" for rule in SAN_FRANCISCO]
+    assert CATALOGUE.keys() == {*san_francisco.RULES, *RULES}
 
 
 @pytest.mark.parametrize("rule", CATALOGUE)

@@ -22,6 +22,7 @@ from grandtour.core.game import (  # noqa: E402
 from grandtour.core.match import Match  # noqa: E402
 from grandtour.core.picker import Picker  # noqa: E402
 from grandtour.core.record import BadRecord, FalseRecord, Record  # noqa: E402
+from grandtour.core.registry import BadOptions, UnknownGame  # noqa: E402
 from grandtour.core.result import Line, Result  # noqa: E402
 from grandtour.games import GAMES  # noqa: E402
 
@@ -33,6 +34,7 @@ __all__ = [
     "GAMES",
     "Action",
     "BadEdition",
+    "BadOptions",
     "BadRecord",
     "Event",
     "FalseRecord",
@@ -46,6 +48,7 @@ __all__ = [
     "Result",
     "Seat",
     "State",
+    "UnknownGame",
     "UnreadableAction",
     "View",
     "__version__",

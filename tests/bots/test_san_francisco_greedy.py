@@ -8,18 +8,13 @@ import grandtour as gt
 from grandtour import bots
 from grandtour.bots.san_francisco_greedy import Greedy
 from grandtour.bots.san_francisco_plan import Position
-from grandtour.games.san_francisco.actions import Claim, Draw, DrawTickets, Keep, Take
+from grandtour.games.san_francisco.actions import Claim
 from grandtour.games.san_francisco.game import SanFrancisco
 from grandtour.games.san_francisco.legal import is_open
-from grandtour.games.san_francisco.state import KEEP, TICKETS, TURN, SFState
+from grandtour.games.san_francisco.state import KEEP, SFState
+from tests.builders import Table, edition_with, san_francisco, table
 
 TABLES = [("grand-tour", 2), ("grand-tour", 3), ("grand-tour", 4), ("tiny", 2), ("tiny", 3)]
-
-
-def sf(edition: str = "grand-tour") -> SanFrancisco:
-    game = gt.game("san-francisco", edition=edition)
-    assert isinstance(game, SanFrancisco)
-    return game
 
 
 def choose(bot: Greedy, game: SanFrancisco, state: gt.State, seat: int) -> gt.Action:
@@ -38,43 +33,14 @@ def greedy_game(game: SanFrancisco, seats: int, seed: str) -> gt.Match:
     return match
 
 
-def turn_of_0(game: SanFrancisco, seats: int = 2) -> SFState:
-    """Seat 0 is to move, with an empty hand and no tickets; the market is blue, green, black, purple, red."""
-    match = gt.Match(game, seats, seed="bare")
-    players = [Greedy(game, seat) for seat in range(seats)]
-    state = match.state
-    assert isinstance(state, SFState)
-    while state.phase != TURN:
-        seat = match.actors[0]
-        match.play(seat, choose(players[seat], game, state, seat))
-    e = game.edition
-    state.turn = 0
-    state.hands = [0] * len(state.hands)
-    state.known = [0] * len(state.known)
-    state.tickets = [0] * seats
-    state.market = [c for c in range(len(e.colors)) if c != e.wild][: e.face_up]
-    state.deck = [e.card_count[c] - state.market.count(c) for c in range(len(e.colors))]
-    return state
-
-
-def give(game: SanFrancisco, state: SFState, seat: int, **cards: int) -> None:
-    for name, n in cards.items():
-        color = game.edition.colors.index(name)
-        state.hands[seat * len(game.edition.colors) + color] += n
-        state.deck[color] -= n
-
-
-def own(game: SanFrancisco, state: SFState, seat: int, *routes: int) -> None:
-    for route in routes:
-        length = game.edition.route_length[route]
-        state.owner[route] = seat
-        state.cars[seat] -= length
-        state.points[seat] += game.edition.points_by_length[length]
+def text(t: Table, seat: int = 0) -> str:
+    """What a greedy bot does in this position, in notation."""
+    return t.game.write(choose(Greedy(t.game, 1), t.game, t.state, seat))
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_whole_games_are_legal_and_end_by_the_last_round(edition: str, seats: int) -> None:
-    game = sf(edition)
+    game = san_francisco(edition)
     for n in range(6):
         match = greedy_game(game, seats, f"whole{n}")
         result = match.result()
@@ -86,7 +52,7 @@ def test_whole_games_are_legal_and_end_by_the_last_round(edition: str, seats: in
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_choices_do_not_depend_on_what_is_hidden(edition: str, seats: int) -> None:
-    game = sf(edition)
+    game = san_francisco(edition)
     match = gt.Match(game, seats, seed="hidden")
     picker = gt.Picker("hidden")
     while not match.over:
@@ -99,7 +65,7 @@ def test_choices_do_not_depend_on_what_is_hidden(edition: str, seats: int) -> No
 
 def test_a_fresh_bot_with_the_same_seed_goes_on_alike() -> None:
     """A host may make the bot anew for every move."""
-    game = sf()
+    game = san_francisco()
     lasting = greedy_game(game, 2, "fresh").record()
     match = gt.Match(game, 2, seed="fresh")
     while not match.over:
@@ -110,7 +76,7 @@ def test_a_fresh_bot_with_the_same_seed_goes_on_alike() -> None:
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_a_route_is_thought_open_just_where_the_rules_say_so(edition: str, seats: int) -> None:
-    game = sf(edition)
+    game = san_francisco(edition)
     e = game.edition
     match = gt.Match(game, seats, seed="open")
     players = [Greedy(game, seat) for seat in range(seats)]
@@ -127,7 +93,7 @@ def test_a_route_is_thought_open_just_where_the_rules_say_so(edition: str, seats
 
 
 def test_greedy_beats_random() -> None:
-    game = sf()
+    game = san_francisco()
     wins = 0
     for n in range(20):
         match = gt.Match(game, 2, seed=f"versus{n}")
@@ -147,88 +113,96 @@ def test_greedy_beats_random() -> None:
 
 # ---- positions ----------------------------------------------------------------------------------------------------
 def test_takes_the_last_route_a_ticket_needs() -> None:
-    """Haight-Ashbury - Mission: the first half is built, the purple cards for the second are in hand."""
-    game = sf()
-    state = turn_of_0(game)
-    state.tickets[0] = 1 << 17
-    own(game, state, 0, 25)
-    give(game, state, 0, purple=2, red=1)
-    state.cars[1] = 4
-    assert choose(Greedy(game, 1), game, state, 0) == Claim(28, game.edition.colors.index("purple"), 0)
+    t = table(seats=2).tickets(0, ("haight-ashbury", "mission")).hand(0, purple=2, red=1).cars(1, 4)
+    t.owner("haight-ashbury", "castro", 0)
+    assert text(t) == t.claim_text("castro", "mission", "purple", purple=2)
 
 
 def test_pays_a_gray_route_with_the_color_it_does_not_need() -> None:
-    """Union Square - Potrero Hill by Civic Center: the green card is for the green route, red pays the gray one."""
-    game = sf()
-    state = turn_of_0(game)
-    state.tickets[0] = 1 << 19
-    own(game, state, 1, 36, 41, 34)  # with two players the other Union Square - Civic Center is closed: go round
-    state.owner[36] = -1
-    give(game, state, 0, green=3, red=3)
-    state.cars[1] = 3
-    action = choose(Greedy(game, 1), game, state, 0)
-    assert isinstance(action, Claim)
-    if action.route == 33:
-        assert action.color == game.edition.colors.index("red")
-    else:
-        assert action.route == 35
+    """From Union Square to Potrero Hill by Civic Center: green is for the green route, red pays the gray one."""
+    t = table(seats=2).tickets(0, ("union-square", "potrero-hill")).hand(0, green=3, red=3).cars(1, 4)
+    t.owner("union-square", "south-beach", 1)
+    first = text(t)
+    gray = t.claim_text("civic-center", "potrero-hill", red=3)
+    green = t.claim_text("civic-center", "union-square", "green", green=1)
+    assert first in (gray, green)
+    if first == green:
+        t.play(first).turn(0)
+        assert text(t) == gray
 
 
-def test_keeps_a_ticket_that_is_already_joined() -> None:
-    game = sf()
-    state = turn_of_0(game)
-    own(game, state, 0, 21, 23)  # Haight-Ashbury - Painted Ladies - Civic Center
-    state.tickets[0] = 1 << 17
-    state.phase = TICKETS
-    state.offered = ((23, 0), ())  # Haight-Ashbury - Civic Center; Lands End - Potrero Hill
-    state.cars[1] = 8
-    assert choose(Greedy(game, 1), game, state, 0) == Keep(1 << 23)
+def test_keeps_a_ticket_that_is_already_joined_and_not_one_out_of_reach() -> None:
+    t = table(seats=2).tickets(1).tickets(0, ("union-square", "castro")).cars(1, 8)
+    t.owner("haight-ashbury", "painted-ladies", 0, "blue").owner("painted-ladies", "civic-center", 0, "black")
+    joined = t.ticket("haight-ashbury", "civic-center")
+    far = t.ticket("lands-end", "potrero-hill")
+    t.play("tickets", f"ticket {far}", f"ticket {joined}")
+    assert text(t) == f"keep {joined}"
 
 
-def test_keeps_both_first_tickets_when_they_share_their_way() -> None:
-    """Lands End - Potrero Hill passes where Sunset - Mission lies."""
-    game = sf()
-    state = turn_of_0(game)
-    state.phase = KEEP
-    state.offered = ((0, 8), (1, 2))
-    state.chosen = (-1, -1)
-    assert choose(Greedy(game, 1), game, state, 0) == Keep(1 << 0 | 1 << 8)
+def test_keeps_a_ticket_that_is_nearly_free() -> None:
+    """Only Castro - Twin Peaks, one space, is missing between Lombard Street and Twin Peaks."""
+    t = table(seats=2).tickets(0, ("haight-ashbury", "mission")).tickets(1).hand(0, red=2).cars(1, 14)
+    t.owner("pacific-heights", "lombard-street", 0).owner("pacific-heights", "painted-ladies", 0)
+    t.owner("haight-ashbury", "painted-ladies", 0, "blue").owner("haight-ashbury", "castro", 0)
+    near = t.ticket("lombard-street", "twin-peaks")
+    far = t.ticket("alcatraz", "south-beach")
+    t.play("tickets", f"ticket {near}", f"ticket {far}")
+    assert text(t) == f"keep {near}"
 
 
-def test_draws_no_tickets_in_the_last_round() -> None:
-    game = sf()
-    for cards in range(3):
-        state = turn_of_0(game)
-        own(game, state, 0, 21, 23, 24, 26)
-        state.turns_left = 1
-        give(game, state, 0, blue=cards)
-        assert DrawTickets() in game.legal_actions(state, 0)
-        assert choose(Greedy(game, 1), game, state, 0) != DrawTickets()
+def test_keeps_both_first_tickets_when_one_lies_on_the_way_of_the_other() -> None:
+    t = table(seats=2).tickets(0)
+    long = t.ticket("lands-end", "potrero-hill")
+    short = t.ticket("sunset", "mission")
+    t.state.phase = KEEP  # as at the end of the set-up
+    t.state.offered = ((long, short), (1, 2))
+    assert text(t) == f"keep {long}+{short}"
+
+
+@pytest.mark.parametrize("blue", [0, 1, 2])
+def test_draws_no_tickets_in_the_last_round(blue: int) -> None:
+    t = table(seats=2).hand(0, blue=blue)
+    t.owner("haight-ashbury", "painted-ladies", 0, "blue").owner("painted-ladies", "civic-center", 0, "black")
+    t.state.turns_left = 1
+    assert "tickets" in t.legal()
+    assert text(t) != "tickets"
 
 
 def test_the_last_turn_takes_the_most_points() -> None:
-    """The black route of three is worth four points; the green one of one completes a ticket of three."""
-    game = sf()
-    state = turn_of_0(game)
-    state.turns_left = 1
-    give(game, state, 0, black=3)
-    action = choose(Greedy(game, 1), game, state, 0)
+    """A route of three is worth four points; one space that completes a ticket of three is worth seven."""
+    t = table(seats=2).tickets(0, ("haight-ashbury", "civic-center")).hand(0, black=3, blue=1)
+    t.state.turns_left = 1
+    action = t.game.read(text(t))
     assert isinstance(action, Claim)
-    assert game.edition.route_length[action.route] == 3
-    state.tickets[0] = 1 << 23  # Haight-Ashbury - Civic Center
-    own(game, state, 0, 22)
-    give(game, state, 0, blue=1)
-    assert choose(Greedy(game, 1), game, state, 0) == Claim(21, game.edition.colors.index("blue"), 0)
+    assert t.edition.route_length[action.route] == 3
+    t.owner("painted-ladies", "civic-center", 0, "red")
+    assert text(t) == t.claim_text("haight-ashbury", "painted-ladies", "blue", blue=1)
 
 
-def test_draws_the_color_it_needs() -> None:
-    """One red card short of Twin Peaks - Mission, nothing else to do: red lies face up."""
-    game = sf()
-    state = turn_of_0(game)
-    state.tickets[0] = 1 << 22  # Painted Ladies - Twin Peaks
-    own(game, state, 0, 21)
-    own(game, state, 1, 25, 26)
-    give(game, state, 0, black=1)
-    action = choose(Greedy(game, 1), game, state, 0)
-    assert action == Take(game.edition.colors.index("black"))
-    assert action != Draw()
+def test_draws_the_color_that_its_ticket_needs() -> None:
+    """One red card short of Twin Peaks - Mission, and no other way in time."""
+    t = table(seats=2).tickets(0, ("painted-ladies", "twin-peaks")).cars(0, 6).cars(1, 8).hand(0, black=1)
+    t.owner("haight-ashbury", "painted-ladies", 0, "blue")
+    t.owner("haight-ashbury", "castro", 1).owner("twin-peaks", "castro", 1)
+    assert text(t) == "take black"
+
+
+def test_an_edition_without_tokens_and_with_five_seats_is_played_too() -> None:
+    e = san_francisco().edition
+    foreign = edition_with(
+        e,
+        seat_counts=[2, 5],
+        symbols=[],
+        fixed_places=[],
+        token_points=[0],
+        stack_height={2: 0, 5: 0},
+        placed_height={2: 0, 5: 0},
+        hand=4,
+        turn_cards=3,
+        turn_tickets=3,
+        cars=15,
+    )
+    game = SanFrancisco(foreign)
+    for seats in (2, 5):
+        assert greedy_game(game, seats, "foreign").result() is not None

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import grandtour as gt
-from grandtour.core.game import CHANCE
+from grandtour.core.game import CHANCE, IllegalAction
 from grandtour.core.match import Match
 from grandtour.core.picker import Picker, commitment, salt_from
 from grandtour.core.record import FalseRecord, parse
@@ -177,3 +177,18 @@ def test_the_public_names_of_the_contract() -> None:
     m = gt.Match(game, seats=3, seed=7)
     assert m.legal(0) == game.legal_actions(m.state, 0)
     assert str(m.record()).startswith("grandtour record 1\ngame san-francisco\n")
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+def test_GT_3_a_seat_that_is_not_at_the_table_has_no_view_and_nothing_to_take_back(seat: int) -> None:
+    m = Match(san_francisco(), 2, seed=1)
+    for ask in (m.view, m.events, m.sampler, m.undo, m.can_undo):
+        with pytest.raises(IllegalAction) as caught:
+            ask(seat)
+        assert caught.value.rule == "GT-3"
+
+
+def test_a_seed_is_a_number_or_a_word() -> None:
+    for seed in (1.5, "a b", "", "line\nfeed"):
+        with pytest.raises(ValueError, match="seed"):
+            Match(san_francisco(), 2, seed=seed)  # type: ignore[arg-type]

@@ -149,3 +149,11 @@ def test_the_commitment_is_sha256_of_seed_and_salt() -> None:
 def test_the_salt_is_derived_from_the_seed_unless_given() -> None:
     assert salt_from(7) == hashlib.sha256(b"grandtour salt 1:7").hexdigest()[:32]
     assert salt_from("7") == salt_from(7) != salt_from(8)
+
+
+def test_anything_can_be_shuffled() -> None:
+    words = ["a", "b", "c", "d"]
+    Picker(5).shuffle(words)
+    numbers = [0, 1, 2, 3]
+    Picker(5).shuffle(numbers)
+    assert words == ["abcd"[n] for n in numbers]

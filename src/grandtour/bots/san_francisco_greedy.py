@@ -137,45 +137,70 @@ class Greedy(Bot):
                 claims.append(action)
             elif isinstance(action, DrawTickets):
                 can_draw_tickets = action
-        late = turns <= self.weights.late
         wanted = plan.routes + extras
-        demand = self.demand(p, wanted)
-        prices = planner.prices(p, plan, False)
-        last_route = NONE
-        route_score = 0
+        demand = self.demand(wanted)
+        scores = self.claim_scores(p, plan, wanted, turns)
+        lead = self.lead(p)
         for claim in claims:
-            if claim.route not in wanted:
+            if scores[claim.route] == -FAR:
                 continue
-            if claim.route != last_route:
-                last_route = claim.route
-                route_score = self.claim_score(p, plan, claim.route, prices, late)
-            score = route_score - self.waste(p, claim, demand)
+            score = scores[claim.route] - self.waste(p, claim, demand) + self.end_score(p, plan, claim, turns, lead)
             if best is None or score > most:
                 most = score
                 best = claim
-        if can_draw_tickets is not None and len(p.kept) <= self.weights.first_draw and p.cars[p.me] == self.e.cars:
-            return can_draw_tickets
         if can_draw_tickets is not None and turns > 2:
             gain = self.tickets_gain(p, plan, turns) - self.weights.turn - self.weights.margin
             if best is None or gain > max(0, most):
                 best = can_draw_tickets
         return legal[0] if best is None else best
 
-    def claim_score(self, p: Position, plan: Plan, route: int, prices: list[int], late: bool) -> int:
-        """Why to claim a wanted route now rather than later: somebody may take it, or time may run out."""
+    def claim_scores(self, p: Position, plan: Plan, wanted: list[int], turns: int) -> list[int]:
+        """By route: why to claim it now rather than later. Somebody may take it, or time may run out."""
         e = self.e
         w = self.weights
-        gain = e.points_by_length[e.route_length[route]] * POINT
-        score = 0
-        if plan.inside[route]:
-            score = w.eager + self.risk(p, route) * self.loss(p, plan, route, prices) // 1000
-            if late:
-                score += 2 * gain
-        else:
-            score = (w.fill if plan.done else 0) - prices[route] * w.fill_net // 100
-            if late:
-                score += gain
-        return score
+        prices = self.planner.prices(p, plan, False)
+        out = [-FAR] * len(p.owner)
+        for route in wanted:
+            late = e.points_by_length[e.route_length[route]] * POINT if turns <= w.late else 0
+            if plan.inside[route]:
+                out[route] = w.eager + self.risk(p, route) * self.loss(p, route, prices) // 1000 + 2 * late
+            else:
+                out[route] = (w.fill if plan.done else 0) - prices[route] * w.fill_net // 100 + late
+        return out
+
+    def lead(self, p: Position) -> int:
+        """Points ahead of the best of the others, as far as can be seen: their tickets are taken to be done."""
+        e = self.e
+        mean = sum(e.ticket_points) * POINT // len(e.ticket_points) if e.ticket_points else 0
+        mine = 0
+        others = -FAR
+        for seat in range(p.seats):
+            score = (p.points[seat] + e.token_points[p.token_count[seat]]) * POINT
+            if seat == p.me:
+                for ticket in p.kept:
+                    points = e.ticket_points[ticket] * POINT
+                    score += points if ticket in p.completed else -points
+                mine = score
+            else:
+                others = max(others, score + p.tickets[seat] * mean * self.weights.done // 100)
+        return mine - others
+
+    def end_score(self, p: Position, plan: Plan, claim: Claim, turns: int, lead: int) -> int:
+        """SF-E1: a claim that begins the last round leaves one more turn: good when ahead, bad for open tickets."""
+        e = self.e
+        length = e.route_length[claim.route]
+        if p.cars[p.me] - length > e.last_round_at or turns <= 2:
+            return 0
+        lost = 0
+        rest = [r for r in plan.routes if r != claim.route]
+        if plan.done and rest:
+            left = p.hand[:]
+            left[claim.color] -= length - claim.wilds
+            left[e.wild] -= claim.wilds
+            if len(rest) > 1 or self.planner.spend(p, rest[0], left) > 0:
+                lost = self.weights.unready
+        lead += e.points_by_length[length] * POINT
+        return (self.weights.ahead if lead > 0 else -self.weights.behind) - lost
 
     def risk(self, p: Position, route: int) -> int:
         """Per mille: how likely another seat takes the route before the next turn."""
@@ -194,7 +219,7 @@ class Greedy(Bot):
             risk = risk // 4 if p.seats >= e.doubles_from else risk * 3 // 2
         return risk
 
-    def loss(self, p: Position, plan: Plan, route: int, prices: list[int]) -> int:
+    def loss(self, p: Position, route: int, prices: list[int]) -> int:
         """What it would cost to go round this route, everything else going as planned."""
         e = self.e
         twin = e.twin[route]
@@ -210,7 +235,7 @@ class Greedy(Bot):
             price += without[r]
         return min(MOST_LOST, max(0, price))
 
-    def demand(self, p: Position, wanted: list[int]) -> list[int]:
+    def demand(self, wanted: list[int]) -> list[int]:
         """Cards by color that the wanted routes take; gray ones take what is over."""
         e = self.e
         demand = [0] * len(e.colors)
@@ -236,8 +261,8 @@ class Greedy(Bot):
         ferries_due = demand[e.wild] - e.route_ferries[claim.route]
         if as_wild > 0 and ferries_left < ferries_due:
             waste += (min(as_wild, ferries_due - ferries_left)) * card * (self.weights.wild - 100) // 100
-        # Between payments for a gray route: keep the colors of which there are many.
-        return waste * 8 + (p.hand[claim.color] - own if own > 0 else 0) >> 3
+        # Between equals: the color of which least remains, so that the hand stays in few colors.
+        return waste + min(9, p.hand[claim.color] - own)
 
     def extras(self, p: Position, plan: Plan, turns: int) -> list[int]:
         """Routes beyond the tickets, for the points, the tokens and to use up the cars: the best two or three."""
@@ -257,7 +282,7 @@ class Greedy(Bot):
                     continue
                 if best != NONE and price >= prices[best]:
                     continue
-                if self.planner.time_for(p, [route], after.left[:]) <= time:
+                if self.planner.time_for(p, [route], after.left) <= time:
                     best = route
             if best == NONE:
                 break
@@ -275,14 +300,13 @@ class Greedy(Bot):
         most = 0
         tickets = self.open_tickets(p)
         token = self.planner.token_value(len(p.tokens), True)
-        plan = Plan(len(p.owner), p.hand)
         own = [0 if p.owner[r] == p.me else FAR for r in range(len(p.owner))]
-        last_route = NONE
+        seen = [False] * len(p.owner)
         for action in legal:
-            if not isinstance(action, Claim) or action.route == last_route:
+            if not isinstance(action, Claim) or seen[action.route]:
                 continue
             route = action.route
-            last_route = route
+            seen[route] = True
             gain = e.points_by_length[e.route_length[route]] * POINT + self.planner.taste[route]
             for symbol in range(len(p.stack_place)):
                 place = p.stack_place[symbol]

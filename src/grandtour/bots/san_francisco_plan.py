@@ -47,9 +47,9 @@ class Weights:
         self.wild_any = 130
         self.wild_idle = 70
         self.pair = 8
-        self.buffer = 0
+        self.starts = 1
+        self.buffer = 120
         self.card = 153
-        self.first_draw = 0
         self.car = 0
         self.floor = 80
         self.floor_space = 40
@@ -57,6 +57,10 @@ class Weights:
         self.fill = -200
         self.fill_net = 50
         self.fresh = 10
+        self.done = 80
+        self.unready = 0
+        self.ahead = 0
+        self.behind = 0
 
 
 class Position:
@@ -180,6 +184,11 @@ def kinds_of(e: Edition) -> list[Kind]:
     return out
 
 
+def not_free(price: int) -> int:
+    """0 is the price of what is owned already."""
+    return price if price != 0 else 1
+
+
 class Planner:
     def __init__(self, e: Edition, weights: Weights, seed: int | str) -> None:
         self.e = e
@@ -258,7 +267,7 @@ class Planner:
                         if price == FAR:
                             price = self.weights.turn + self.cards_price(p, kind, plan.left)
                             price += kind.length * self.weights.car - e.points_by_length[kind.length] * POINT
-                        out[route] = price + self.taste[route]
+                        out[route] = not_free(price + self.taste[route])
         bonus = self.token_value(len(p.tokens) + len(plan.symbols), last)
         if bonus > 0:
             met: list[int] = []
@@ -266,27 +275,30 @@ class Planner:
                 if p.can_get(symbol) and symbol not in plan.symbols:
                     for route in self.at[p.stack_place[symbol]]:
                         if out[route] != 0 and out[route] != FAR and route not in met:
-                            out[route] -= bonus
+                            out[route] = not_free(out[route] - bonus)
                             met.append(route)
         return out
 
     # ---- building a plan ----------------------------------------------------------------------------------------
-    def add(self, p: Position, plan: Plan, route: int, price: int) -> None:
+    def spend(self, p: Position, route: int, left: list[int]) -> int:
+        """Take the cards for a route out of `left`, ferries last; answers how many are missing."""
         e = self.e
-        left = plan.left
-        f = e.route_ferries[route]
-        ferries = min(f, left[e.wild])
+        symbols = e.route_ferries[route]
+        ferries = min(symbols, left[e.wild])
         left[e.wild] -= ferries
         color = e.route_color[route]
         if color == GRAY:
             color = self.best_gray(p, left)
-        n = e.route_length[route] - f
+        n = e.route_length[route] - symbols
         own = min(n, left[color])
         left[color] -= own
         wilds = min(n - own, left[e.wild])
         left[e.wild] -= wilds
-        missing = n - own - wilds + f - ferries
-        plan.time += TURN_TIME + missing * self.card_time
+        return n - own - wilds + symbols - ferries
+
+    def add(self, p: Position, plan: Plan, route: int, price: int) -> None:
+        e = self.e
+        plan.time += TURN_TIME + self.spend(p, route, plan.left) * self.card_time
         plan.cars += e.route_length[route]
         plan.value -= price
         plan.routes.append(route)
@@ -296,12 +308,16 @@ class Planner:
                 place = p.stack_place[symbol]
                 if place == e.route_a[route] or place == e.route_b[route]:
                     plan.symbols.append(symbol)
-                    break
+                    break  # SF-R5: one a claim
 
-    def path(self, start: int, goal: int, prices: list[int]) -> list[int] | None:
-        """The cheapest routes from start to goal, those priced 0 left out; None if there is no way."""
+    def search(self, start: int, goal: int, prices: list[int], via: list[int]) -> list[int]:
+        """Dijkstra: by location the price of the cheapest way from start, `via` the route it comes by.
+
+        Stops at the goal, if there is one. A route that pays for itself is still priced at its floor: what brings
+        points makes a way longer all the same, and a long way is easier to cut.
+        """
+        e = self.e
         n = len(self.at)
-        via = [NONE] * n
         floor = self.floor
         best = [FAR] * n
         best[start] = 0
@@ -311,7 +327,7 @@ class Planner:
             here = key % n
             far = key // n
             if here == goal:
-                return self.trace(start, goal, via, prices)
+                break
             if far > best[here]:
                 continue
             for route in self.at[here]:
@@ -319,13 +335,24 @@ class Planner:
                 if price == FAR:
                     continue
                 if price != 0 and price < floor[route]:
-                    price = floor[route]  # a route that pays for itself is cheap, but going round for it is not free
-                there = self.e.route_a[route] + self.e.route_b[route] - here
-                if far + price < best[there]:
-                    best[there] = far + price
+                    price = floor[route]
+                there = e.route_a[route] + e.route_b[route] - here
+                price += far
+                if price < best[there]:
+                    best[there] = price
                     via[there] = route
-                    heappush(heap, (far + price) * n + there)
-        return None
+                    heappush(heap, price * n + there)
+        return best
+
+    def path(self, start: int, goal: int, prices: list[int]) -> list[int] | None:
+        """The cheapest routes from start to goal, those priced 0 left out; None if there is no way."""
+        via = [NONE] * len(self.at)
+        best = self.search(start, goal, prices, via)
+        return None if best[goal] == FAR else self.trace(start, goal, via, prices)
+
+    def distances(self, start: int, prices: list[int]) -> list[int]:
+        """By location: the price of the cheapest way from start."""
+        return self.search(start, NONE, prices, [NONE] * len(self.at))
 
     def trace(self, start: int, goal: int, via: list[int], prices: list[int]) -> list[int]:
         out: list[int] = []
@@ -336,31 +363,6 @@ class Planner:
                 out.append(route)
             here = self.e.route_a[route] + self.e.route_b[route] - here
         return out
-
-    def distances(self, start: int, prices: list[int]) -> list[int]:
-        """By location: the price of the cheapest way from start."""
-        n = len(self.at)
-        floor = self.floor
-        best = [FAR] * n
-        best[start] = 0
-        heap = [start]
-        while heap:
-            key = heappop(heap)
-            here = key % n
-            far = key // n
-            if far > best[here]:
-                continue
-            for route in self.at[here]:
-                price = prices[route]
-                if price == FAR:
-                    continue
-                if price != 0 and price < floor[route]:
-                    price = floor[route]
-                there = self.e.route_a[route] + self.e.route_b[route] - here
-                if far + price < best[there]:
-                    best[there] = far + price
-                    heappush(heap, (far + price) * n + there)
-        return best
 
     def build(self, p: Position, order: list[int], first: list[int], start: int, time: int, last: bool) -> Plan:
         """Join the tickets in this order, each by the cheapest way that is left, where it is worth it.
@@ -387,10 +389,7 @@ class Planner:
             if price > worth or plan.cars + length > cars:
                 continue
             if routes:
-                before = plan.time
-                trial = plan.left[:]
-                extra = self.time_for(p, routes, trial)
-                if before + extra > time + self.weights.slack:
+                if plan.time + self.time_for(p, routes, plan.left) > time + self.weights.slack:
                     continue
                 for route in routes:
                     self.add(p, plan, route, prices[route])
@@ -399,27 +398,12 @@ class Planner:
             plan.done.append(ticket)
         return plan
 
-    def time_for(self, p: Position, routes: list[int], left: list[int]) -> int:
-        """Time to draw what is missing and claim these routes; spends from `left`."""
-        e = self.e
+    def time_for(self, p: Position, routes: list[int], hand: list[int]) -> int:
+        """Time to draw what is missing and to claim these routes."""
+        left = hand[:]
         time = 0
         for route in routes:
-            f = e.route_ferries[route]
-            color = e.route_color[route]
-            if color == GRAY:
-                color = self.best_gray(p, left)
-            missing = 0
-            for _ in range(f):
-                if left[e.wild] > 0:
-                    left[e.wild] -= 1
-                else:
-                    missing += 1
-            n = e.route_length[route] - f
-            own = min(n, left[color])
-            left[color] -= own
-            wilds = min(n - own, left[e.wild])
-            left[e.wild] -= wilds
-            time += TURN_TIME + (missing + n - own - wilds) * self.card_time
+            time += TURN_TIME + self.spend(p, route, left) * self.card_time
         return time
 
     def plan(self, p: Position, tickets: list[int], time: int) -> Plan:
@@ -428,21 +412,27 @@ class Planner:
         empty = Plan(len(p.owner), p.hand)
         first = self.prices(p, empty, last)
         by_points = self.sorted_by_points(tickets)
+        starts = self.paying(first) if time >= TURN_TIME else []
         best = self.build(p, by_points, first, NONE, time, last)
-        for k in range(1, len(by_points)):
-            order = [by_points[k]] + by_points[:k] + by_points[k + 1 :]
-            plan = self.build(p, order, first, NONE, time, last)
-            if plan.value > best.value:
-                best = plan
-        paying = NONE
-        for route in range(len(first)):
-            if first[route] < 0 and (paying == NONE or first[route] < first[paying]):
-                paying = route
-        if paying != NONE and not best.inside[paying] and TURN_TIME <= time:
-            plan = self.build(p, by_points, first, paying, time, last)
-            if plan.time + self.weights.reserve <= time and plan.value > best.value:
-                best = plan
+        for k in range(max(1, len(by_points))):
+            order = by_points
+            if k > 0:
+                order = [by_points[k], *by_points[:k], *by_points[k + 1 :]]
+                plan = self.build(p, order, first, NONE, time, last)
+                if plan.value > best.value:
+                    best = plan
+            for start in starts:
+                plan = self.build(p, order, first, start, time, last)
+                # It is not needed for any ticket, so it must leave time enough for those.
+                if plan.value > best.value and plan.time + self.weights.reserve <= time:
+                    best = plan
         return best
+
+    def paying(self, prices: list[int]) -> list[int]:
+        """The routes that bring more than they cost, best first, not more than a few."""
+        keys = [prices[r] * 65_536 + r for r in range(len(prices)) if prices[r] < 0]
+        keys.sort()
+        return [key % 65_536 for key in keys[: self.weights.starts]]
 
     def sorted_by_points(self, tickets: list[int]) -> list[int]:
         """Most points first, then by number."""

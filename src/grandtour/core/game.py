@@ -187,10 +187,17 @@ class Game(ABC):
         if not self.is_legal(state, seat, action):
             reason = self.why_not(state, seat, action)
             assert reason is not None, "an action that is not legal has a reason"
-            raise IllegalAction(reason, f"seat {seat}, {action!r}")
+            raise IllegalAction(reason, f"seat {seat}, {self.name_of(action)}")
         out: list[Event] = []
         self.apply(state, seat, action, out)
         return out
+
+    def name_of(self, action: Action) -> str:
+        """For messages: the notation, where the action has one (its numbers may not exist in this edition)."""
+        try:
+            return self.write(action)
+        except (IndexError, TypeError):
+            return repr(action)
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         """Why `seat` may not do `action` now; None where it may. Answers for any well-formed action."""

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from grandtour.core.game import (
     CHANCE,
+    NO_SUCH_SEAT,
+    NOT_YOUR_TURN,
     Action,
     Event,
     Game,
@@ -45,7 +47,7 @@ class Match:
         if seed is None:
             seed = secrets.randbits(128)
         for name, value in (("seed", seed), ("salt", salt)):
-            if value is not None and not SEED.fullmatch(str(value)):
+            if value is not None and (type(value) not in (int, str) or not SEED.fullmatch(str(value))):
                 raise ValueError(f"{name}: letters, digits and . _ : / + - only, at most 200; not {value!r}")
         self.game = game
         self.seats = seats
@@ -70,6 +72,7 @@ class Match:
         return self.game.legal_actions(self.state, seat)
 
     def view(self, viewer: Seat | None) -> View:
+        self._check(viewer)
         return self.game.observe(self.state, viewer)
 
     def result(self) -> Result | None:
@@ -77,22 +80,31 @@ class Match:
 
     def events(self, viewer: Seat | None) -> list[Event]:
         """All that happened so far, as `viewer` saw it."""
+        self._check(viewer)
         seen = (e.seen_by(viewer) for step in self.steps for e in step.events)
         return [e for e in seen if e is not None]
 
     def sampler(self, seat: Seat) -> Callable[[Picker], State]:
         """For bots: states that fit all the seat knows, drawn anew at each call."""
+        self._check(seat)
         state = self.state.copy()
         return lambda picker: self.game.determinize(state, seat, picker)
 
+    def _check(self, viewer: Seat | None) -> None:
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise IllegalAction(Reason(NO_SUCH_SEAT, {"seat": viewer, "seats": self.seats}), f"seat {viewer}")
+
     # ---- play -------------------------------------------------------------------------------------------------
     def play(self, seat: Seat, action: Action | str) -> list[Event]:
-        """Play an action, or its notation, then whatever chance has to do. Returns what happened.
+        """Play an action, or its notation, then whatever chance has to do.
 
+        Returns what happened, for the host: give each viewer what `event.seen_by(viewer)` leaves of it.
         IllegalAction names the rule; UnreadableAction the fault in the notation. Neither changes anything.
         """
         if seat == CHANCE:
-            raise IllegalAction(Reason("GT-2", {"seat": seat, "actors": list(self.actors)}), "chance plays itself")
+            raise IllegalAction(
+                Reason(NOT_YOUR_TURN, {"seat": seat, "actors": list(self.actors)}), "chance plays itself"
+            )
         if isinstance(action, str):
             action = self.game.read(action)
         begin = len(self.steps)
@@ -113,6 +125,7 @@ class Match:
 
         It can until chance has acted, a secret has been told, or another seat has acted that saw the step.
         """
+        self._check(seat)
         at = self._last_step(seat)
         if at is None:
             return Reason(CANNOT_UNDO, {"case": "nothing"})

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 LOW: Final = 0xFFFFFFFF
+
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +61,7 @@ class Picker:
                 return i
         raise AssertionError("weights sum to less than their total")
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Put `items` in random order, in place (Fisher and Yates)."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)

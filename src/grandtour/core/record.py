@@ -109,17 +109,14 @@ class _Parser:
         if lines[0] != FIRST_LINE:
             self.fault(1, f"a record starts with {FIRST_LINE!r}; this starts with {lines[0][:40]!r}")
             raise BadRecord(self.faults)
-        last = len(lines) - 1
-        cut = lines[last] != ""
-        if not cut:
-            last -= 1
+        last = len(lines) - (2 if lines[-1] == "" else 1)
         start = next((i for i in range(1, last + 1) if lines[i] == "steps"), None)
         if start is None:
             self.fault(last + 1, "the record has no line 'steps': it is cut off in its header")
         self._fields(1, (last + 1) if start is None else start, HEADER)
         seats = self._header()
         if start is not None:
-            self._steps(start + 1, last, seats, cut)
+            self._steps(start + 1, last, seats)
         if self.faults:
             raise BadRecord(self.faults)
         return self._record(seats)
@@ -139,7 +136,11 @@ class _Parser:
 
     def _header(self) -> int:
         for key, good, what in (
-            ("edition", re.compile(r"\S+ [0-9a-f]{64}"), "an edition's id and the 64 hexadecimal digits of its hash"),
+            (
+                "edition",
+                re.compile(r"[a-z0-9]+(-[a-z0-9]+)* [0-9a-f]{64}"),
+                "an edition's id and the 64 hexadecimal digits of its hash",
+            ),
             ("rules_version", COUNT, "a whole number"),
             ("seats", COUNT, "a whole number"),
             ("commitment", HEX64, "64 hexadecimal digits"),
@@ -159,7 +160,7 @@ class _Parser:
     def _line_of(self, key: str) -> int:
         return next(i + 1 for i, line in enumerate(self.lines) if line.partition(" ")[0] == key)
 
-    def _steps(self, begin: int, last: int, seats: int, cut: bool) -> None:
+    def _steps(self, begin: int, last: int, seats: int) -> None:
         i = begin
         while i <= last and self.lines[i].partition(" ")[0] not in (*TRAILER, "end"):
             mark, _, text = self.lines[i].partition(" ")
@@ -182,7 +183,7 @@ class _Parser:
             self.fault(last + 1, f"the record is cut off after {len(self.steps)} steps: its last line is not 'end …'")
             return
         state, _, count = self.lines[i].removeprefix("end").strip().partition(" ")
-        if state not in ("over", "unfinished") or not COUNT.fullmatch(count) or cut:
+        if state not in ("over", "unfinished") or not COUNT.fullmatch(count):
             self.fault(i + 1, "the last line must be 'end over N' or 'end unfinished N', N the number of steps")
         elif int(count) != len(self.steps):
             self.fault(i + 1, f"the last line counts {count} steps, but there are {len(self.steps)}")
@@ -192,10 +193,11 @@ class _Parser:
             self.fault(trailer + 1, "an unfinished game does not tell its seed")
         if ("seed" in self.fields) != ("salt" in self.fields):
             self.fault(i + 1, "seed and salt are stated together or not at all")
-        if "scores" in self.fields and not re.fullmatch(r"-?\d{1,9}( -?\d{1,9})*", self.fields["scores"]):
+        if "scores" in self.fields and not re.fullmatch(r"-?[0-9]{1,9}( -?[0-9]{1,9})*", self.fields["scores"]):
             self.fault(trailer + 1, "scores are whole numbers with one blank between them")
-        if "seed" in self.fields and not SEED.fullmatch(self.fields["seed"]):
-            self.fault(trailer + 1, "the seed is no word of letters and digits")
+        for key in ("seed", "salt"):
+            if key in self.fields and not SEED.fullmatch(self.fields[key]):
+                self.fault(trailer + 1, f"the {key} is no word of letters and digits")
         if i != last:
             self.fault(i + 2, "there is text after the last line 'end …'")
 
@@ -305,5 +307,5 @@ def verify(record: Record, game: Game) -> str:
     if tuple(game.scores(state)) != record.scores:
         raise FalseRecord(f"the scores are {game.scores(state)}, the record says {list(record.scores)}")
     if picker is None:
-        return "every step is legal and the scores are right; there is no seed, so chance is not checked"
+        raise FalseRecord("the game is over, but the record does not tell its seed and salt: chance cannot be checked")
     return "every step is legal, the scores are right, and chance is what the committed seed gives"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import TypeVar
 
 import pytest
 
@@ -17,6 +18,7 @@ from grandtour.games.san_francisco.game import SanFrancisco
 from grandtour.games.san_francisco.state import SFState
 from tests.builders import Table, edition_with, last_position, new_table, random_game, san_francisco, table
 
+T = TypeVar("T")
 Seen = list[tuple[str, int, dict[str, object]]]
 
 
@@ -213,7 +215,7 @@ class Patience(Picker):
         assert self.asked < 3000, "sampling one world takes too long"
         return super().below(n)
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         self.asked += 1
         assert self.asked < 3000, "sampling one world takes too long"
         super().shuffle(items)

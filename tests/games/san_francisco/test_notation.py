@@ -121,3 +121,21 @@ def test_SF_C2_what_is_no_dump_is_refused(damage: str) -> None:
         dump["offered"] = [1, 2]
     with pytest.raises(ValueError, match=r"in list|San Francisco"):
         GAME.load(dump)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        *(("seats", 7), ("seats", True), ("deck", [1]), ("market", [99] * 5), ("turn", 3), ("phase", "x"), ("draw", 1)),
+        *(("owner", [0]), ("hands", "x"), ("first", 5), ("tickets", [1]), ("stack_place", [77] * 7), ("offered", [1])),
+    ],
+)
+def test_what_is_no_dump_of_this_edition_is_not_loaded(field: str, value: object) -> None:
+    game = san_francisco()
+    dump = game.new(3).dump()
+    assert game.load(dump).dump() == dump
+    with pytest.raises(ValueError, match="not a San Francisco position"):
+        game.load(dump | {field: value})
+    del dump[field]
+    with pytest.raises(ValueError, match="not a San Francisco position"):
+        game.load(dump)

@@ -145,4 +145,4 @@ class SanFrancisco(Game):
         return actions.read(self.edition, text)
 
     def load(self, dump: dict[str, object]) -> SFState:
-        return states.load(dump)
+        return states.load(self.edition, dump)

@@ -1,6 +1,6 @@
 """What a seat can know of the others' cards and tickets, and how to draw anew what it cannot.
 
-`determinize` must not contradict anything the viewer has seen, and must depend on nothing else. Three things are
+`determinize` must not contradict anything the viewer has seen, and must depend on nothing else. Four things are
 seen and then hidden again:
 
 * A face-up card taken to a hand: `known` counts these; a payment uses known cards first.
@@ -10,8 +10,9 @@ seen and then hidden again:
   must have been drawn unseen before it).
 * A ticket put back: its owner knows it, and meets it again when the ticket deck runs through. `ticket_log` keeps
   every deal and return.
+* A pass: who passed could claim nothing. This is used until somebody does something else, then forgotten.
 
-The logs hold the truth; `redraw_*` uses of the others' entries only what the viewer saw happen (how many, when).
+The logs hold the truth; of the others' entries only what the viewer saw happen is used (how many, when).
 Every world that the viewer holds possible can come out. Their chances are those of a fair shuffle, except that
 cards paid from an unknown stock are given their possible sources one by one.
 """
@@ -27,7 +28,7 @@ from grandtour.games.san_francisco.actions import Keep
 from grandtour.games.san_francisco.apply import set_offer
 from grandtour.games.san_francisco.edition import NONE, Edition
 from grandtour.games.san_francisco.legal import add_claims, keep_actions
-from grandtour.games.san_francisco.state import DEALT, PASS_ENDS, SFState, put
+from grandtour.games.san_francisco.state import DEALT, PASS_ENDS, Rows, SFState, put
 from grandtour.games.san_francisco.tables import Tables
 
 TRIES: Final = 1000
@@ -179,12 +180,13 @@ class TicketWorld:
         self.viewer = viewer
         self.picker = picker
         self.log = s.ticket_log
+        self.seen_later = seen_later(s.ticket_log, viewer)
         self.face: list[int] = []  # by blank: the ticket, NONE while unseen
         self.hand: list[list[int]] = [[] for _ in range(s.seats)]  # blanks
         self.offer: list[list[int]] = [[] for _ in range(s.seats)]
         self.queue: list[int] = []
         self.moved: list[list[int]] = []  # by log entry: the blanks dealt or put back
-        if not self.replay(0):
+        if not self.replay():
             raise AssertionError("the truth itself is a possible world")
         unseen = [t for t in range(len(e.ticket_a)) if t not in self.face]
         picker.shuffle(unseen)
@@ -193,60 +195,62 @@ class TicketWorld:
                 self.face[blank] = unseen.pop()
         self.pool = unseen
 
-    def replay(self, i: int) -> bool:
-        if i == len(self.log):
-            return True
-        entry = self.log[i]
-        if entry[0] == DEALT:
-            return self.deal(i, entry[1], entry[2], entry[3] == 1)
-        return self.put_back(i, entry[1], entry[2:])
+    def replay(self) -> bool:
+        """Go on from where `moved` ends; False where the viewer saw otherwise."""
+        while len(self.moved) < len(self.log):
+            entry = self.log[len(self.moved)]
+            seat = entry[1]
+            if entry[0] == DEALT:
+                if not self.deal(seat, entry[2], entry[3] == 1):
+                    return False
+            elif seat == self.viewer:
+                self.put_back(seat, [blank for blank in self.offer[seat] if self.face[blank] in entry[2:]])
+            else:
+                seen = self.seen_later[len(self.moved)]
+                guesses = [list(c) for c in combinations(self.offer[seat], len(seen)) if self.can_be(list(c), seen)]
+                if len(guesses) != 1:
+                    return self.guess(seat, guesses)
+                self.put_back(seat, guesses[0])
+        return True
 
-    def deal(self, i: int, seat: int, ticket: int, again: bool) -> bool:
+    def guess(self, seat: int, guesses: list[list[int]]) -> bool:
+        order = list(range(len(guesses)))
+        self.picker.shuffle(order)
+        face, queue, moved = self.face[:], self.queue[:], self.moved[:]
+        hand, offer = [h[:] for h in self.hand], [o[:] for o in self.offer]
+        for k in order:
+            self.put_back(seat, guesses[k])
+            if self.replay():
+                return True
+            self.face, self.queue, self.moved = face[:], queue[:], moved[:]
+            self.hand, self.offer = [h[:] for h in hand], [o[:] for o in offer]
+        return False
+
+    def deal(self, seat: int, ticket: int, again: bool) -> bool:
         if not again:
             self.face.append(NONE)
         blank = self.queue.pop(0) if again else len(self.face) - 1
-        before = self.face[blank]
-        fits = True
         if seat == self.viewer:
-            fits = before == ticket or (before == NONE and ticket not in self.face)
-            if fits:
-                self.face[blank] = ticket
+            if not self.can_be([blank], [ticket]):
+                return False
+            self.face[blank] = ticket
         self.offer[seat].append(blank)
         self.moved.append([blank])
-        if fits and self.replay(i + 1):
-            return True
-        self.moved.pop()
-        self.offer[seat].pop()
-        self.face[blank] = before
-        if again:
-            self.queue.insert(0, blank)
-        else:
-            self.face.pop()
-        return False
+        return True
 
-    def put_back(self, i: int, seat: int, tickets: tuple[int, ...]) -> bool:
-        offer = self.offer[seat]
-        held = self.hand[seat]
-        queue = self.queue
-        if seat == self.viewer:
-            guesses = [[b for b in offer if self.face[b] in tickets]]
-        else:
-            guesses = [list(c) for c in combinations(offer, len(tickets))]
-            order = list(range(len(guesses)))
-            self.picker.shuffle(order)
-            guesses = [guesses[k] for k in order]
-        for back in guesses:
-            self.offer[seat] = []
-            self.hand[seat] = held + [b for b in offer if b not in back]
-            self.queue = queue + back
-            self.moved.append(back)
-            if self.replay(i + 1):
-                return True
-            self.moved.pop()
-        self.offer[seat] = offer
-        self.hand[seat] = held
-        self.queue = queue
-        return False
+    def can_be(self, blanks: list[int], tickets: list[int]) -> bool:
+        """Whether these blanks can be what the viewer sees; NONE: does not see."""
+        for blank, ticket in zip(blanks, tickets):
+            face = self.face[blank]
+            if ticket != NONE and face != ticket and (face != NONE or ticket in self.face):
+                return False
+        return True
+
+    def put_back(self, seat: int, back: list[int]) -> None:
+        self.hand[seat] += [blank for blank in self.offer[seat] if blank not in back]
+        self.offer[seat] = []
+        self.queue += back
+        self.moved.append(back)
 
     def write_to(self, e: Edition, out: SFState, picker: Picker) -> None:
         for seat in range(out.seats):
@@ -272,3 +276,25 @@ class TicketWorld:
             else:
                 log.append((entry[0], entry[1], *[self.face[b] for b in self.moved[i]]))
         out.ticket_log = tuple(log)
+
+
+def seen_later(log: Rows, viewer: int) -> list[list[int]]:
+    """By log entry, for each ticket put back: what it is if the viewer is the next to be dealt it, else NONE.
+
+    The lower part of the ticket deck is a queue, so who meets which place of it can be told in advance.
+    """
+    out: list[list[int]] = []
+    queue: list[tuple[int, int]] = []
+    for i in range(len(log)):
+        entry = log[i]
+        if entry[0] == DEALT:
+            out.append([])
+            if entry[3] == 1:
+                returned, k = queue.pop(0)
+                if entry[1] == viewer:
+                    out[returned][k] = entry[2]
+        else:
+            out.append([NONE] * (len(entry) - 2))
+            for k in range(len(entry) - 2):
+                queue.append((i, k))
+    return out

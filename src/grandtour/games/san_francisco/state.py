@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from grandtour.core.game import State
+from grandtour.games.san_francisco.edition import Edition
 
 # What the seats are doing. Plain ints: an IntEnum costs a quarter of the compiled speed.
 SETUP: Final = 0  # chance is dealing
@@ -176,48 +177,86 @@ class SFState(State):
         }
 
 
-def load(dump: dict[str, object]) -> SFState:
-    """The state that `dump` came from; ValueError where it cannot have been one."""
+def load(e: Edition, dump: dict[str, object]) -> SFState:
+    """The state that `dump` came from; ValueError where it cannot have been one of this edition."""
     try:
-        return SFState(
-            whole(dump["seats"]),
-            PHASES.index(cast(str, dump["phase"])),
-            DRAWS.index(cast(str, dump["draw"])),
-            whole(dump["turn"]),
-            whole(dump["first"]),
-            whole(dump["dealt"]),
-            whole(dump["to_draw"]),
-            whole(dump["resets"]),
-            whole(dump["turns_left"]),
-            whole(dump["turns"]),
-            whole(dump["passes"]),
-            wholes(dump["deck"]),
-            wholes(dump["discard"]),
-            wholes(dump["market"]),
-            wholes(dump["hands"]),
-            wholes(dump["known"]),
-            wholes(dump["drawn"]),
-            wholes(dump["owner"]),
-            wholes(dump["cars"]),
-            wholes(dump["points"]),
-            wholes(dump["tokens"]),
-            tuple(wholes(dump["stack_place"])),
-            wholes(dump["stack_left"]),
-            tuple(wholes(dump["token_choice"])),
-            wholes(dump["tickets"]),
-            rows(dump["offered"]),
-            tuple(wholes(dump["chosen"])),
-            whole(dump["ticket_pool"]),
-            tuple(wholes(dump["returned"])),
-            rows(dump["card_log"]),
-            rows(dump["ticket_log"]),
-        )
-    except (KeyError, TypeError) as fault:
+        state = read(dump)
+    except (KeyError, TypeError, ValueError) as fault:
         raise ValueError(f"not a San Francisco position: {fault!r}") from None
+    colors, symbols, seats = len(e.colors), len(e.symbols), state.seats
+    if seats not in e.seat_counts:
+        raise ValueError(f"not a San Francisco position: there are {seats} seats")
+    for name, have, want in (
+        ("deck", len(state.deck), colors),
+        ("discard", len(state.discard), colors),
+        ("market", len(state.market), e.face_up),
+        ("hands", len(state.hands), seats * colors),
+        ("known", len(state.known), seats * colors),
+        ("drawn", len(state.drawn), seats * colors),
+        ("owner", len(state.owner), len(e.route_a)),
+        ("cars", len(state.cars), seats),
+        ("points", len(state.points), seats),
+        ("tokens", len(state.tokens), seats),
+        ("stack_place", len(state.stack_place), symbols),
+        ("stack_left", len(state.stack_left), symbols),
+        ("tickets", len(state.tickets), seats),
+        ("offered", len(state.offered), seats),
+        ("chosen", len(state.chosen), seats),
+    ):
+        if have != want:
+            raise ValueError(f"not a San Francisco position: {name} has {have} entries, not {want}")
+    for name, values, end in (
+        ("turn", [state.turn], seats),
+        ("first", [state.first], seats),
+        ("market", state.market, colors),
+        ("owner", state.owner, seats),
+        ("stack_place", list(state.stack_place), len(e.locations)),
+        ("token_choice", list(state.token_choice), symbols),
+        ("returned", list(state.returned), len(e.ticket_a)),
+    ):
+        if values and not -1 <= min(values) <= max(values) < end:
+            raise ValueError(f"not a San Francisco position: {name} is out of range: {values}")
+    return state
+
+
+def read(dump: dict[str, object]) -> SFState:
+    return SFState(
+        whole(dump["seats"]),
+        PHASES.index(cast(str, dump["phase"])),
+        DRAWS.index(cast(str, dump["draw"])),
+        whole(dump["turn"]),
+        whole(dump["first"]),
+        whole(dump["dealt"]),
+        whole(dump["to_draw"]),
+        whole(dump["resets"]),
+        whole(dump["turns_left"]),
+        whole(dump["turns"]),
+        whole(dump["passes"]),
+        wholes(dump["deck"]),
+        wholes(dump["discard"]),
+        wholes(dump["market"]),
+        wholes(dump["hands"]),
+        wholes(dump["known"]),
+        wholes(dump["drawn"]),
+        wholes(dump["owner"]),
+        wholes(dump["cars"]),
+        wholes(dump["points"]),
+        wholes(dump["tokens"]),
+        tuple(wholes(dump["stack_place"])),
+        wholes(dump["stack_left"]),
+        tuple(wholes(dump["token_choice"])),
+        wholes(dump["tickets"]),
+        rows(dump["offered"]),
+        tuple(wholes(dump["chosen"])),
+        whole(dump["ticket_pool"]),
+        tuple(wholes(dump["returned"])),
+        rows(dump["card_log"]),
+        rows(dump["ticket_log"]),
+    )
 
 
 def whole(value: object) -> int:
-    if not isinstance(value, int):
+    if not isinstance(value, int) or isinstance(value, bool):
         raise TypeError(f"{value!r} is not a whole number")
     return value
 
