@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 import os
 import signal
+import sys
 import threading
 import time
 from collections import Counter
@@ -115,15 +116,25 @@ _worker_game: gt.Game | None = None
 
 
 @contextmanager
-def _no_interrupts() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C: in the middle of its imports Python would complain at length."""
+def _quiet_start() -> Iterator[None]:
+    """Processes started meanwhile ignore Ctrl-C and have no stderr.
+
+    In the middle of its imports, or when its parent has gone, Python would complain at length; what goes wrong in a
+    game comes back as its outcome.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield  # signals belong to the main thread
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.stderr.flush()
+    stderr = os.dup(2)
+    with open(os.devnull, "wb") as nowhere:
+        os.dup2(nowhere.fileno(), 2)
     try:
         yield
     finally:
+        os.dup2(stderr, 2)
+        os.close(stderr)
         signal.signal(signal.SIGINT, before)
 
 
@@ -159,7 +170,7 @@ def play_all(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played | Stopped
     try:
         chunks = (range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK))
         running: set[Future[list[Played | Stopped]]] = set()
-        with _no_interrupts():  # the first game starts all workers
+        with _quiet_start():  # the first game starts all workers
             running.add(pool.submit(_work, plan, next(chunks)))
         for chunk in chunks:
             running.add(pool.submit(_work, plan, chunk))

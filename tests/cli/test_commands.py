@@ -131,6 +131,18 @@ def test_no_file_and_a_directory(tmp_path: Path) -> None:
     assert "Is a directory" in refused("edition", "check", tmp_path)
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/stdin"), reason="there is no /dev/stdin here")
+def test_an_edition_from_a_pipe_is_read_once() -> None:
+    text = (EDITIONS / "tiny.toml").read_text()
+    assert ok("edition", "check", "/dev/stdin", stdin=text.replace("layout ", "# layout ")).startswith("ok: tiny")
+    assert "tiny.layout.json: there is no such file" in refused("edition", "check", "/dev/stdin", stdin=text)
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="there is no /dev/zero here")
+def test_a_file_without_end_is_refused() -> None:
+    assert "more than 16 MB" in refused("edition", "check", "/dev/zero")
+
+
 # ---- bench ----------------------------------------------------------------------------------------------------
 def test_bench() -> None:
     report = json.loads(ok("bench", "san-francisco", "--seconds", "0.2", "--json"))
@@ -147,6 +159,9 @@ def test_bench_refuses() -> None:
     assert "--seconds" in refused("bench", "--seconds", "nan")
     assert "--seats 9" in refused("bench", "--seats", "9")
     assert "there is no game 'chess'" in refused("bench", "chess")
+    said = refused("bench", "chess", "go", "--seconds", "0")
+    for fault in ("3 things", "'chess'", "'go'", "--seconds"):
+        assert fault in said
 
 
 # ---- pipes and signals ----------------------------------------------------------------------------------------
@@ -155,6 +170,17 @@ def test_a_closed_pipe_is_quiet() -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, env=environment(), check=False)
     assert done.stdout == "{"
     assert done.stderr == ""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes")
+@pytest.mark.parametrize("arguments", [["games"], ["games", "--json"], ["--help"], ["play", "--help"]])
+def test_a_closed_pipe_exits_with_141(arguments: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "grandtour", *arguments]
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, env=environment(), check=False)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (141, b"")
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")
@@ -180,12 +206,17 @@ def test_ctrl_c_exits_with_130_quietly(jobs: str, tmp_path: Path) -> None:
         text=True,
         env=environment(),
         start_new_session=True,  # so that Ctrl-C reaches the workers and not us
+        # A background job of a shell ignores Ctrl-C, and so do its children; at a keyboard nobody does.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     ) as process:
-        limit = time.monotonic() + 30
-        while not (records.is_dir() and any(records.iterdir())) and time.monotonic() < limit:
-            time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
-        stdout, stderr = process.communicate(timeout=30)
+        try:
+            limit = time.monotonic() + 30
+            while not (records.is_dir() and any(records.iterdir())) and time.monotonic() < limit:
+                time.sleep(0.05)
+            os.killpg(process.pid, signal.SIGINT)
+            stdout, stderr = process.communicate(timeout=30)
+        finally:
+            process.kill()  # or the `with` would wait for it
     assert process.returncode == 130, stderr
     assert stdout == ""
     assert stderr == ""

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
+import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import grandtour as gt
+from grandtour.cli.common import write_whole
 from grandtour.core.record import parse
-from grandtour.words import LANGUAGES
+from grandtour.terminal import face_of
+from grandtour.terminal.session import Saver
+from grandtour.words import LANGUAGES, Words
 from tests.cli.run import EDITIONS, environment, ok, refused, refused_here, run
 
 GAME = "san-francisco"
@@ -73,6 +80,30 @@ def test_no_input_shows_the_first_prompt_and_stops() -> None:
     assert screen.rstrip().endswith("No more input: the game stops here.")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chance_is_committed_to_before_the_first_choice_and_told_at_the_end(language: str) -> None:
+    match = gt.Match(gt.game(GAME, "tiny"), 2, 7)
+    screen = play(ALWAYS_1, "--lang", language, "--edition", "tiny", "--seats", "human,random")
+    words = Words(None, language)
+    begin, _, rest = screen.partition(words.say("terminal-ask"))
+    assert match.commitment in begin
+    assert words.say("terminal-opening-commitment")[:40] in begin
+    assert match.salt not in begin
+    told = words.say("terminal-seed-told", seed=match.seed, salt=match.salt)
+    assert " ".join(told.split()) in " ".join(rest.split())
+
+
+def test_only_a_map_of_our_own_is_called_so(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    text = (EDITIONS / "tiny.toml").read_text().replace("layout ", "# layout ")
+    assert "own_design    = true" in text
+    for changed in ("own_design    = false", ""):
+        mine.write_text(text.replace("own_design    = true", changed))
+        screen = play("", "--edition", mine, "--seats", "human,random")
+        assert "Tiny: a harbour town" in screen
+        assert "our own design" not in screen
+
+
 def test_the_language_of_the_system() -> None:
     assert "Escribe ayuda" in play("", LANG="es_ES.UTF-8")
     assert "Type help" in play("", LANG="C.UTF-8")
@@ -122,6 +153,8 @@ IN_SPANISH = [
     ("tablero", "Están libres 49 de 49 rutas."),
     ("deshacer", "(GT-5)"),
     ("porqué draw", "(SF-S3)"),
+    ("claim 34 2black", "«claim 34 2black» no es ni una opción ni una jugada."),
+    ("porqué claim 34 2black", "Escribe después la jugada"),
     ("why draw", "(SF-S3)"),
     ("reglas SF-R3", "SF-R3"),
     ("salir\ns", "Has dejado la partida."),
@@ -146,6 +179,10 @@ def test_commands_in_spanish() -> None:
     check_answers(IN_SPANISH, "Tu respuesta:", "--lang", "es")
 
 
+def test_nothing_english_is_said_in_spanish() -> None:
+    assert "2 cards are named" not in play("claim 34 2black\nporqué claim 34 2black\n", "--lang", "es")
+
+
 def test_notation_plays() -> None:
     assert "You keep Lands End – Presidio" in " ".join(play("  KEEP   11 \n").split())
 
@@ -158,7 +195,7 @@ def test_part_of_a_name_narrows_the_menu_and_numbers_stay() -> None:
 
 
 def test_how_to_pay_is_asked_and_one_can_go_back() -> None:
-    screen = play("3\n1\ntwin peaks\n7\n0\n7\n2\n")
+    screen = play("3\n1\n1\ntwin peaks\n7\n0\n7\n2\n", "--seats", "human,random")
     assert screen.count("How do you pay for Twin Peaks – Castro?") == 2
     assert "You claim Twin Peaks – Castro with 1 red: 1 point." in screen
 
@@ -228,11 +265,100 @@ def test_wrong_input_is_refused(arguments: tuple[str, ...], said: str, capsys: p
     assert said in refused_here(capsys, "play", *arguments)
 
 
+def test_the_faults_of_all_options_are_named() -> None:
+    options = ("--seats", "foo", "--lang", "it", "--seed", "a b", "--names", "a,a", "--record", "/")
+    said = refused("play", GAME, *options)
+    for fault in ("5 things", "'foo'", "'it'", "'a b'", "2 names for 1 seat", "twice", "is a directory"):
+        assert fault in said
+
+
+def test_a_name_that_is_too_long_is_refused_before_the_game(tmp_path: Path) -> None:
+    assert "--record" in refused("play", GAME, "--record", tmp_path / ("x" * 300))
+    longest = tmp_path / ("x" * 255)
+    play("", "--record", longest)
+    assert [path.name for path in tmp_path.iterdir()] == [longest.name]
+
+
 def test_a_record_is_never_written_over(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     record.write_text("mine")
     assert "is there already" in refused("play", GAME, "--record", record)
     assert record.read_text() == "mine"
+
+
+# ---- saving after the game ------------------------------------------------------------------------------------
+class Table:
+    """A game that is over, and a player who answers what is asked about saving it."""
+
+    def __init__(self, write: Callable[[Path, str], None] = write_whole, record: Path | None = None) -> None:
+        game = gt.game(GAME, "tiny")
+        self.match = gt.Match(game, 2, 7)
+        while self.match.actors:
+            self.match.play(self.match.actors[0], self.match.legal(self.match.actors[0])[0])
+        self.screen = io.StringIO()
+        console = Console(file=self.screen, width=1000)
+        self.saver = Saver(self.match, record, write, face_of(game, "en", ["Ana", "Ben"], console), console)
+
+    def answer(self, *answers: str | Path) -> str:
+        given = iter(map(str, answers))
+        self.saver.finished(lambda _: next(given))
+        assert next(given, None) is None, "all answers are asked for"
+        return self.screen.getvalue()
+
+
+def test_a_name_that_cannot_be_is_asked_for_again(tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("mine")
+    wrong: list[str | Path] = [
+        "~nosuchuser/x",
+        tmp_path / ("x" * 300),
+        tmp_path / "nope" / "x",
+        taken,
+        tmp_path,
+        "a\0b",
+        "/proc/x",
+    ]
+    table = Table()
+    said = table.answer(*wrong, tmp_path / "game.txt")
+    assert said.count("cannot be written") == len(wrong)
+    assert (tmp_path / "game.txt").read_text() == str(table.match.record())
+    assert taken.read_text() == "mine"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game.txt", "taken"]
+
+
+def test_a_record_that_cannot_be_written_is_asked_for_again(tmp_path: Path) -> None:
+    def full_at_first(path: Path, text: str) -> None:
+        if path.name == "first":
+            raise PermissionError(13, "Permission denied")
+        write_whole(path, text)
+
+    said = Table(full_at_first, tmp_path / "first").answer(tmp_path / "first", tmp_path / "second")
+    assert said.count("cannot be written") == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["second"]
+
+
+def test_where_nobody_can_be_asked_the_command_fails(tmp_path: Path) -> None:
+    table = Table(record=tmp_path / "nope" / "game.txt")
+    with pytest.raises(OSError, match=r"cannot write .*game\.txt"):
+        table.saver.finished(None)
+
+
+def test_an_empty_answer_saves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert Table().answer("") == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes")
+def test_a_closed_pipe_does_not_lose_the_game(tmp_path: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    record = tmp_path / "game.txt"
+    command = [sys.executable, "-m", "grandtour", "play", GAME, "--record", str(record)]
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, env=environment(), check=False)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (141, b"")
+    assert "unfinished" in ok("verify", record)
 
 
 # ---- at a terminal --------------------------------------------------------------------------------------------

@@ -88,10 +88,12 @@ def test_another_edition_of_the_same_name(file: Path, text: str) -> None:
     file.write_text(text.replace(line, "edition grand-tour " + "0" * 64))
     said = refused("verify", file)
     assert "other contents" in said
+    assert "cannot be verified without that edition" in said
     assert "--edition FILE" in said
     file.write_text(text.replace("edition grand-tour ", "edition my-town "))
     said = refused("verify", file)
     assert "'my-town', which is not one of ours" in said
+    assert "cannot be verified without that edition" in said
 
 
 def test_a_record_of_an_edition_of_ones_own(tmp_path: Path) -> None:
@@ -114,7 +116,14 @@ def test_an_unknown_game(file: Path, text: str) -> None:
 
 def test_other_rules(file: Path, text: str) -> None:
     file.write_text(text.replace("rules_version 1", "rules_version 2"))
-    assert "version 2 of the rules" in refused("verify", file)
+    assert "version 2 of the rules and cannot be verified here" in refused("verify", file)
+    assert "version 2 of the rules" in refused("replay", file)
+
+
+def test_a_number_of_seats_that_the_game_does_not_have_is_false(file: Path, text: str) -> None:
+    file.write_text(text.replace("seats 3", "seats 9"))
+    for command in ("verify", "replay"):
+        assert "is not played by 9" in refused(command, file, code=1)
 
 
 # ---- replay ---------------------------------------------------------------------------------------------------
@@ -142,6 +151,9 @@ def test_replay_up_to_a_step(file: Path) -> None:
     assert "--step 99999" in refused("replay", file, "--step", "99999")
     assert "--step must be 0 or more" in refused("replay", file, "--step", "-1")
     assert "--seat must be 0 to 2" in refused("replay", file, "--seat", "3")
+    said = refused("replay", file, "--seat", "3", "--step", "-1", "--lang", "xx")
+    for fault in ("3 things", "--seat", "--step", "--lang"):
+        assert fault in said
 
 
 def test_replay_as_json(file: Path, text: str) -> None:
@@ -176,5 +188,25 @@ def test_an_unfinished_record(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(str(match.record()))
     assert "unfinished" in ok("verify", file)
-    told = ok("replay", file)
+    told = ok("replay", file, "--seat", "1")
     assert "Total" not in told
+    assert "After step" in told
+
+
+def test_what_is_hidden_in_an_unfinished_game_is_not_told(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(str(play_at_random(gt.game("san-francisco"), 2, 5, steps=60).record()))
+    for more in ((), ("--json",), ("--step", "3")):
+        done = run("replay", file, *more)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "the game is unfinished" in done.stderr
+        assert "told when it is over" in done.stderr
+        assert "--seat (0 to 1)" in done.stderr
+    assert "unfinished" in ok("replay", "--help")
+
+
+def test_calling_a_game_over_does_not_tell_what_is_hidden(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    text = str(play_at_random(gt.game("san-francisco"), 2, 5, steps=60).record())
+    file.write_text(text.replace("end unfinished ", "scores 1 2\nend over "))
+    assert "the game is unfinished" in refused("replay", file)

@@ -178,6 +178,14 @@ def test_every_wrong_seat_is_named() -> None:
         assert fault in said
 
 
+def test_the_faults_of_all_options_are_named(tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text("x")
+    options = ("--seats", "foo", "--games", "0", "--jobs", "0", "--seed", "a b", "--records", tmp_path)
+    said = refused("simulate", GAME, *options)
+    for fault in ("5 things", "'foo'", "1 seat,", "--games must", "--jobs must", "--seed 'a b'", "is not empty"):
+        assert fault in said
+
+
 def test_records_go_to_an_empty_directory_only(tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("x")
     said = refused("simulate", GAME, "--seats", "random,random", "--games", "1", "--records", tmp_path)

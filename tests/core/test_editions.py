@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from grandtour.core import editions
 from grandtour.core.editions import (
     BadEdition,
     Checker,
@@ -88,6 +89,22 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     assert folder.text.startswith("cannot read ")
     (zero,) = faults_of(lambda: read_toml(Path("a\0b.toml")))
     assert zero.text.startswith("cannot read ")
+
+
+def test_a_file_that_is_too_large_is_refused_without_reading_it_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "a.toml"
+    file.write_bytes(b"#" * 2**20)
+    assert read_toml(file).data == {}
+    monkeypatch.setattr(editions, "LARGEST_FILE", 2**20 - 1)
+    assert faults_of(lambda: read_toml(file)) == [Fault("", None, "has more than 0 MB")]
+    assert faults_of(lambda: read_json(file)) == [Fault("", None, "has more than 0 MB", "a.toml")]
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no /dev/zero here")
+def test_a_file_without_end_is_refused() -> None:
+    assert faults_of(lambda: read_toml(Path("/dev/zero"))) == [Fault("", None, "has more than 16 MB")]
 
 
 @pytest.mark.parametrize("text", ["a = " + "[" * 9999 + "]" * 9999, "a = " + "9" * 9999])

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import grandtour as gt
+from grandtour.core.editions import Document
 from grandtour.core.game import Game
 from grandtour.core.registry import BadOptions, Entry, Option, Registry, UnknownGame
 
@@ -15,8 +16,13 @@ def no_game(edition: str | Path, options: dict[str, object]) -> Game:
     raise RuntimeError(f"built {edition} with {options}")
 
 
-ENTRY = Entry("quay", "The Quay", no_game, lambda: ["one", "two"], "one", (Option("fog", False), Option("bell", True)))
-REGISTRY = Registry(ENTRY, Entry("hill", "The Hill", no_game, lambda: ["one"], "one"))
+def no_edition(document: Document, folder: Path) -> Game:
+    raise RuntimeError(f"parsed {document} in {folder}")
+
+
+OPTIONS = (Option("fog", False), Option("bell", True))
+ENTRY = Entry("quay", "The Quay", no_game, no_edition, lambda: ["one", "two"], "one", OPTIONS)
+REGISTRY = Registry(ENTRY, Entry("hill", "The Hill", no_game, no_edition, lambda: ["one"], "one"))
 
 
 def test_the_shipped_games_are_named_and_made() -> None:

@@ -165,7 +165,8 @@ class Greedy(Bot):
             if plan.inside[route]:
                 out[route] = w.eager + self.risk(p, route) * self.loss(p, route, prices) // 1000 + 2 * late
             else:
-                out[route] = (w.fill if plan.done else 0) - prices[route] * w.fill_net // 100 + late
+                gain = e.points_by_length[e.route_length[route]] * POINT + self.token_gain(p, route, False)
+                out[route] = (w.fill if plan.done else 0) + gain * w.fill_net // 100 - w.fill_base + late
         return out
 
     def lead(self, p: Position) -> int:
@@ -201,6 +202,15 @@ class Greedy(Bot):
                 lost = self.weights.unready
         lead += e.points_by_length[length] * POINT
         return (self.weights.ahead if lead > 0 else -self.weights.behind) - lost
+
+    def token_gain(self, p: Position, route: int, last: bool) -> int:
+        """SF-R5: what the token at one of the ends is worth, if there is one."""
+        for symbol in range(len(p.stack_place)):
+            place = p.stack_place[symbol]
+            if place == self.e.route_a[route] or place == self.e.route_b[route]:
+                if p.can_get(symbol):
+                    return self.planner.token_value(len(p.tokens), last)
+        return 0
 
     def risk(self, p: Position, route: int) -> int:
         """Per mille: how likely another seat takes the route before the next turn."""
@@ -299,7 +309,6 @@ class Greedy(Bot):
         best = legal[0]
         most = 0
         tickets = self.open_tickets(p)
-        token = self.planner.token_value(len(p.tokens), True)
         own = [0 if p.owner[r] == p.me else FAR for r in range(len(p.owner))]
         seen = [False] * len(p.owner)
         for action in legal:
@@ -308,11 +317,7 @@ class Greedy(Bot):
             route = action.route
             seen[route] = True
             gain = e.points_by_length[e.route_length[route]] * POINT + self.planner.taste[route]
-            for symbol in range(len(p.stack_place)):
-                place = p.stack_place[symbol]
-                if p.can_get(symbol) and (place == e.route_a[route] or place == e.route_b[route]):
-                    gain += token
-                    break
+            gain += self.token_gain(p, route, True)
             own[route] = 0
             for ticket in tickets:
                 if self.planner.path(e.ticket_a[ticket], e.ticket_b[ticket], own) is not None:

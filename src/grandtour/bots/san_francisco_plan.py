@@ -55,11 +55,12 @@ class Weights:
         self.floor_space = 40
         self.reserve = 120
         self.fill = -200
-        self.fill_net = 50
+        self.fill_net = 30
+        self.fill_base = 180
         self.fresh = 10
         self.done = 80
-        self.unready = 0
-        self.ahead = 0
+        self.unready = 500
+        self.ahead = 100
         self.behind = 0
 
 

@@ -68,6 +68,7 @@ def app() -> App:
     from cyclopts import App
 
     from grandtour.cli import bench, edition, games, play, replay, simulate, verify
+    from grandtour.cli.console import Screen
 
     out = App(
         name="grandtour",
@@ -75,6 +76,7 @@ def app() -> App:
         help_epilogue=EPILOGUE,
         help_format="plaintext",
         version=version,
+        console=Screen(),
         result_action="return_value",
         exit_on_error=False,
         print_error=False,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import grandtour as gt
-from grandtour.cli.common import Json, Whole, at_least, build_game, out, print_json
-from grandtour.cli.errors import Refused
+from grandtour.cli.common import Json, Whole, build_game, out, print_json
+from grandtour.cli.errors import Faults, Refused
 
 
 def bench(*names: str, seconds: float = 3.0, seats: Whole = 3, as_json: Json = False) -> int:
@@ -31,15 +31,18 @@ def bench(*names: str, seconds: float = 3.0, seats: Whole = 3, as_json: Json = F
     """
     from grandtour import bench as measure
 
-    if not 0 < seconds <= 3600:
-        raise Refused(f"--seconds must be more than 0 and at most 3600, not {seconds}")
-    at_least("--seats", seats, 1)
+    faults = Faults()
+    with faults:
+        if not 0 < seconds <= 3600:
+            raise Refused(f"--seconds must be more than 0 and at most 3600, not {seconds}")
     chosen = list(dict.fromkeys(names)) or gt.games()
     for name in chosen:
-        game = build_game(name)
-        if seats not in game.seat_counts:
-            counts = ", ".join(map(str, game.seat_counts))
-            raise Refused(f"--seats {seats}: {name} is for {counts} players")
+        with faults:
+            game = build_game(name)
+            if seats not in game.seat_counts:
+                counts = ", ".join(map(str, game.seat_counts))
+                raise Refused(f"--seats {seats}: {name} is for {counts} players")
+    faults.finish()
     report = measure.run(chosen, seconds, seats)
     if as_json:
         print_json(report)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import os
 import re
-import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -15,7 +14,7 @@ from cyclopts import Parameter, Token
 
 import grandtour as gt
 from grandtour import bots
-from grandtour.cli.errors import Refused
+from grandtour.cli.errors import FALSE, Refused
 from grandtour.core.record import SEED, parse
 from grandtour.core.registry import BadOptions, UnknownGame
 
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
 
 LARGEST_FILE: Final = 64 * 2**20  # a record has some kilobytes; /dev/zero has no end
 LONGEST_SEED: Final = 100
+NOT_TRUE: Final = "false: "
 
 
 def whole_number(_: object, tokens: Sequence[Token]) -> int:
@@ -41,17 +41,17 @@ Quiet = Annotated[bool, Parameter(name="--quiet", negative="", show_default=Fals
 
 # ---- output ---------------------------------------------------------------------------------------------------
 def out() -> Console:
-    """Results. A pipe or a file has no width: 100 columns, so that tables do not depend on the terminal."""
-    from rich.console import Console
+    """Results."""
+    from grandtour.cli import console
 
-    return Console(highlight=False, width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else 100)
+    return console.out()
 
 
 def err() -> Console:
     """Progress and remarks."""
-    from rich.console import Console
+    from grandtour.cli import console
 
-    return Console(stderr=True, highlight=False)
+    return console.err()
 
 
 def print_json(answer: object) -> None:
@@ -62,9 +62,7 @@ def print_json(answer: object) -> None:
 def build_game(name: str, edition: str | Path | None = None, options: dict[str, object] | None = None) -> gt.Game:
     try:
         return gt.game(name, edition, options)
-    except UnknownGame as error:
-        raise Refused(str(error)) from None
-    except BadOptions as error:
+    except (UnknownGame, BadOptions) as error:
         raise Refused(str(error)) from None
     except gt.BadEdition as error:
         what = f"the edition {str(edition)!r} cannot be used:" if edition else "the edition cannot be used:"
@@ -119,15 +117,12 @@ def at_least(option: str, value: float, least: int) -> None:
         raise Refused(f"{option} must be {least} or more, not {value}")
 
 
-def read_seed(seed: str | None) -> str | None:
-    if seed is None:
-        return None
+def check_seed(seed: str) -> None:
     if len(seed) > LONGEST_SEED or seed.startswith("-") or not SEED.fullmatch(seed):
         raise Refused(
             f"--seed {seed[:LONGEST_SEED]!r} cannot be used: write a whole number such as 7, or a word of letters, "
             f"digits and . _ : / + - (at most {LONGEST_SEED}, not starting with -)"
         )
-    return seed
 
 
 # ---- files ----------------------------------------------------------------------------------------------------
@@ -156,47 +151,66 @@ def read_record(path: Path) -> gt.Record:
 
 
 def game_of(record: gt.Record, edition: Path | None) -> gt.Game:
-    """The game that the record was played with: its edition is a shipped one, or the file `edition`."""
-    wanted = f"edition {record.edition!r}"
-    give = "Give the file of that edition with --edition FILE."
+    """The game that the record was played with: its edition is a shipped one, or the file `edition`.
+
+    Refused where that is not here, because then nobody can say whether the record is true. Whether the rest of its
+    header is true, core.record says.
+    """
+    give = "The record cannot be verified without that edition: give its file with --edition FILE."
     if edition is not None:
         game = build_game(record.game, edition, record.options)
     else:
         try:
             game = gt.game(record.game, record.edition, record.options)
         except gt.BadEdition:
-            raise Refused(f"the record was played on {wanted}, which is not one of ours", hint=give) from None
+            what = f"the record was played on the edition {record.edition!r}, which is not one of ours"
+            raise Refused(what, hint=give) from None
         except (UnknownGame, BadOptions) as error:
             raise Refused(f"the record cannot be played here: {error}") from None
     if record.edition_hash != game.edition_hash:
         raise Refused(
-            f"the record was played on {wanted} with other contents than this {game.edition_id!r} has",
+            f"the record was played on an edition {record.edition!r} with other contents than this {game.edition_id!r}",
             [f"the record names {record.edition_hash}", f"this edition is {game.edition_hash}"],
             give,
         )
     if record.rules_version != game.rules_version:
         raise Refused(
-            f"the record was played under version {record.rules_version} of the rules; "
+            f"the record was played under version {record.rules_version} of the rules and cannot be verified here; "
             f"this is version {game.rules_version}",
         )
     return game
 
 
+@contextmanager
+def judging(file: Path) -> Iterator[None]:
+    """Where a record is replayed: ends the command with the right exit code if it is broken or false."""
+    try:
+        yield
+    except gt.BadRecord as error:
+        raise Refused(f"{str(file)!r} is not a whole record:", error.faults) from None
+    except gt.FalseRecord as error:
+        raise Refused(f"{NOT_TRUE}{error}", code=FALSE) from None
+
+
 def check_new_file(path: Path, option: str) -> None:
     """Refuse before a long game what could not be written after it."""
-    if path.is_dir():
-        raise Refused(f"{option} {str(path)!r} is a directory; name a file in it")
-    if path.exists():
-        raise Refused(f"{option} {str(path)!r} is there already; choose a name that is not taken")
-    if not path.parent.is_dir():
-        raise Refused(f"{option} {str(path)!r}: there is no directory {str(path.parent)!r}")
-    if not os.access(path.parent, os.W_OK):
-        raise Refused(f"{option} {str(path)!r}: the directory {str(path.parent)!r} cannot be written to")
+    named = f"{option} {str(path)!r}"
+    try:
+        if path.is_dir():
+            raise Refused(f"{named} is a directory; name a file in it")
+        if path.exists():
+            raise Refused(f"{named} is there already; choose a name that is not taken")
+        if not path.parent.is_dir():
+            raise Refused(f"{named}: there is no directory {str(path.parent)!r}")
+        if not os.access(path.parent, os.W_OK):
+            raise Refused(f"{named}: the directory {str(path.parent)!r} cannot be written to")
+    except OSError as error:  # a name that is too long
+        raise Refused(f"{named} cannot be used: {error.strerror or error}") from None
 
 
 def write_whole(path: Path, text: str) -> None:
-    """All of it or nothing: a reader never finds half a file."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    """All of it or nothing: a reader never finds half a file. OSError says which file cannot be written."""
+    draft = path.with_name(f".grandtour-{os.getpid()}")
     try:
         try:
             with draft.open("x", encoding="utf-8", newline="\n") as stream:
@@ -206,4 +220,4 @@ def write_whole(path: Path, text: str) -> None:
             draft.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise Refused(f"cannot write {str(path)!r}: {error.strerror or error}") from None
+        raise OSError(error.errno, f"cannot write {str(path)!r}: {error.strerror or error}") from None

@@ -57,7 +57,7 @@ def check(file: Path, /, *, as_json: Json = False) -> int:
 
 
 def load(file: Path) -> gt.Game:
-    """The file's own `meta.game` says whose loader reads it."""
+    """The file's own `meta.game` says whose loader checks it. It is read once: it may be a pipe."""
     document = read_toml(file)
     meta = document.data.get("meta")
     name = meta.get("game") if isinstance(meta, dict) else None
@@ -70,7 +70,7 @@ def load(file: Path) -> gt.Game:
             near = hint(name, gt.games()) if isinstance(name, str) else ""
             check.fault(("meta", "game"), f"there is no game {show(name)}{near}")
         check.finish()
-    return gt.game(str(name), file)
+    return gt.GAMES.entry(str(name)).parse(document, file.parent)
 
 
 def summary(game: gt.Game) -> dict[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from types import TracebackType
 from typing import Final
 
 FALSE: Final = 1  # well-formed, but not true; or a bot that failed
@@ -27,6 +28,37 @@ class Refused(Exception):
         if self.hint:
             lines.append(self.hint)
         return "\n".join(lines)
+
+
+class Faults:
+    """Gathers what is wrong with the options of a command, so that one message names it all.
+
+    faults = Faults()
+    with faults:
+        ...  # may raise Refused
+    with faults:
+        ...
+    faults.finish()
+    """
+
+    def __init__(self) -> None:
+        self.found: list[Refused] = []
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _: type[BaseException] | None, error: BaseException | None, __: TracebackType | None) -> bool:
+        if isinstance(error, Refused):
+            self.found.append(error)
+            return True
+        return False
+
+    def finish(self) -> None:
+        if len(self.found) == 1:
+            raise self.found[0]
+        if self.found:
+            faults = [str(refused).replace("\n", "\n  ") for refused in self.found]
+            raise Refused(f"{len(faults)} things are wrong:", faults)
 
 
 def complain(refused: Refused) -> None:

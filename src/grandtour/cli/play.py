@@ -12,8 +12,8 @@ from cyclopts import Parameter
 
 import grandtour as gt
 from grandtour import bots
-from grandtour.cli.common import build_game, check_new_file, out, read_seats, read_seed, write_whole
-from grandtour.cli.errors import Refused
+from grandtour.cli.common import build_game, check_new_file, check_seed, out, read_seats, write_whole
+from grandtour.cli.errors import Faults, Refused
 from grandtour.cli.language import language_of
 
 if TYPE_CHECKING:
@@ -69,19 +69,28 @@ def play(
     from grandtour.terminal import face_of
     from grandtour.terminal.session import Player, Saver, Session
 
-    language = language_of(lang)
-    checked = read_seed(seed)
-    built = build_game(game, edition)
-    who = read_seats(seats, built, (HUMAN,))
+    faults = Faults()
+    with faults:
+        language = language_of(lang)
+    if seed is not None:
+        with faults:
+            check_seed(seed)
+    with faults:
+        built = build_game(game, edition)
+        who = read_seats(seats, built, (HUMAN,))
+    with faults:
+        given = read_names(names, len(seats.split(",")))
     if record is not None:
-        check_new_file(record, "--record")
-    shown = name_seats(who, names, words.Words(None, language))
-    bot_seed = checked if checked is not None else str(secrets.randbits(128))
+        with faults:
+            check_new_file(record, "--record")
+    faults.finish()
+    shown = name_seats(who, given, words.Words(None, language))
+    bot_seed = seed if seed is not None else str(secrets.randbits(128))
     players = [
         Player(shown[seat], None if name == HUMAN else bots.make(name, built, f"{bot_seed}/bot{seat}"))
         for seat, name in enumerate(who)
     ]
-    match = gt.Match(built, len(who), checked)
+    match = gt.Match(built, len(who), seed)
     console = out()
     face = face_of(built, language, shown, console)
     saver = Saver(match, record, write_whole, face, console)
@@ -94,15 +103,17 @@ def play(
         console.print()
         saver.unfinished()
         raise
+    except BrokenPipeError:  # nobody watches any more
+        saver.unfinished()
+        raise
     return 0
 
 
-def name_seats(who: list[str], names: str | None, words: Words) -> list[str]:
-    """Given names first; then "Player 2" for people, the bot's own name with the seat's number for bots."""
+def read_names(names: str | None, seats: int) -> list[str]:
     given = [name.strip() for name in names.split(",")] if names is not None else []
     faults = []
-    if len(given) > len(who):
-        faults.append(f"there are {len(given)} names for {len(who)} seats")
+    if len(given) > seats:
+        faults.append(f"there are {len(given)} names for {seats} seat{'s' if seats > 1 else ''}")
     for name in given:
         if not name or not name.isprintable() or len(name) > LONGEST_NAME:
             faults.append(f"{name[:LONGEST_NAME]!r} is no name: 1 to {LONGEST_NAME} letters")
@@ -110,6 +121,11 @@ def name_seats(who: list[str], names: str | None, words: Words) -> list[str]:
             faults.append(f"{name!r} is there twice")
     if faults:
         raise Refused(f"--names {names!r} cannot be used:", list(dict.fromkeys(faults)))
+    return given
+
+
+def name_seats(who: list[str], given: list[str], words: Words) -> list[str]:
+    """Given names first; then "Player 2" for people, the bot's own name with the seat's number for bots."""
     shown = list(given)
     for seat in range(len(given), len(who)):
         if who[seat] == HUMAN:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import grandtour as gt
-from grandtour.cli.common import Json, Whole, at_least, game_of, out, print_json, read_record
-from grandtour.cli.errors import FALSE, Refused
+from grandtour.cli.common import Json, Whole, at_least, game_of, judging, out, print_json, read_record
+from grandtour.cli.errors import Faults, Refused
 from grandtour.cli.language import language_of
 from grandtour.core import record as records
 from grandtour.core.game import CHANCE, Event
@@ -24,6 +24,9 @@ def replay(
 ) -> int:
     """Tell a recorded game step by step, then show the table and the scores.
 
+    Of an unfinished game only what one --seat saw is told; what is hidden from
+    it is told when the game is over.
+
     For example:
 
       grandtour replay game.txt
@@ -37,7 +40,7 @@ def replay(
     step
         Stop after this many steps, chance included, and show the table there.
     seat
-        Tell only what this seat saw (0 is the first); everything if not given.
+        What this seat saw (0 is the first). If not given: every step in full, and the table as a spectator sees it.
     lang
         en, es, fr, de or ro; the language of your system if not given.
     edition
@@ -45,29 +48,43 @@ def replay(
     as_json
         Print JSON: {"game", "edition", "seats", "steps": [{"step", "seat", "action", "events"}], "view", "result"}.
     """
-    language = language_of(lang)
-    record = read_record(file)
-    game = game_of(record, edition)
-    if seat is not None and not 0 <= seat < record.seats:
-        raise Refused(f"--seat must be 0 to {record.seats - 1}, not {seat}")
-    if step is not None:
-        at_least("--step", step, 0)
-        if step > len(record.steps):
-            raise Refused(f"--step {step}: the record has {len(record.steps)} steps")
-    if record.seats not in game.seat_counts:
-        raise Refused(f"false: {game.name} is not played by {record.seats}", code=FALSE)
-    told = Told(game, record, len(record.steps) if step is None else step, seat)
-    try:
+    faults = Faults()
+    with faults:
+        language = language_of(lang)
+    with faults:
+        record = read_record(file)
+        with faults:
+            check_seat(seat, record)
+        with faults:
+            check_step(step, record)
+        game = game_of(record, edition)
+    faults.finish()
+    with judging(file):
+        records.check_header(record, game)
+        told = Told(game, record, len(record.steps) if step is None else step, seat)
         told.run()
-    except gt.BadRecord as error:
-        raise Refused(f"{str(file)!r} is not a whole record:", error.faults) from None
-    except gt.FalseRecord as error:
-        raise Refused(f"false: {error}", code=FALSE) from None
+    if seat is None and not told.over:
+        raise Refused(
+            "the game is unfinished: what is hidden is told when it is over",
+            hint=f"Name a --seat (0 to {record.seats - 1}) to be told what that seat saw.",
+        )
     if as_json:
         print_json(told.as_json())
     else:
         show(told, language)
     return 0
+
+
+def check_seat(seat: int | None, record: gt.Record) -> None:
+    if seat is not None and not 0 <= seat < record.seats:
+        raise Refused(f"--seat must be 0 to {record.seats - 1}, not {seat}")
+
+
+def check_step(step: int | None, record: gt.Record) -> None:
+    if step is not None:
+        at_least("--step", step, 0)
+        if step > len(record.steps):
+            raise Refused(f"--step {step}: the record has {len(record.steps)} steps")
 
 
 class Told:
@@ -79,6 +96,7 @@ class Told:
         self.last = steps
         self.seat = seat
         self.state = game.new(record.seats)
+        self.over = False  # the whole game, not only up to the step
         self.steps: list[tuple[int, list[Event]]] = []
 
     def run(self) -> None:
@@ -88,6 +106,7 @@ class Told:
                 self.steps.append((seat, self.seen(events)))
                 if number + 1 == self.last:
                     self.state = state.copy()
+            self.over = not self.game.actors(state)
 
     def seen(self, events: list[Event]) -> list[Event]:
         if self.seat is None:

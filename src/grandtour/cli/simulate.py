@@ -16,14 +16,14 @@ from grandtour.cli.common import (
     Whole,
     at_least,
     build_game,
+    check_seed,
     err,
     out,
     print_json,
     read_seats,
-    read_seed,
     write_whole,
 )
-from grandtour.cli.errors import FALSE, Refused
+from grandtour.cli.errors import FALSE, Faults, Refused
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -86,14 +86,23 @@ def simulate(
     from grandtour.simulate import Plan
     from grandtour.simulate import simulate as play_games
 
-    at_least("--games", games, 1)
-    at_least("--jobs", jobs, 1)
-    checked = read_seed(seed) or ""
-    built = build_game(game, edition)
-    who = read_seats(seats, built)
+    faults = Faults()
+    with faults:
+        at_least("--games", games, 1)
+    with faults:
+        at_least("--jobs", jobs, 1)
+    with faults:
+        check_seed(seed)
+    with faults:
+        built = build_game(game, edition)
+        who = read_seats(seats, built)
     if records is not None:
-        make_empty(records)
-    plan = Plan(game, edition or built.edition_id, tuple(who), checked, records is not None)
+        with faults:
+            check_empty(records)
+    faults.finish()
+    if records is not None:
+        make(records)
+    plan = Plan(game, edition or built.edition_id, tuple(who), seed, records is not None)
     with Watch(games, records, show=not as_json and not quiet and sys.stderr.isatty()) as watch:
         try:
             tally = play_games(plan, games, jobs, watch)
@@ -109,13 +118,19 @@ def simulate(
     return 0
 
 
-def make_empty(folder: Path) -> None:
+def check_empty(folder: Path) -> None:
+    try:
+        if folder.is_dir() and any(folder.iterdir()):
+            raise Refused(f"--records {str(folder)!r} is not empty; name a new directory")
+        if folder.exists() and not folder.is_dir():
+            raise Refused(f"--records {str(folder)!r} is a file; name a new directory")
+    except OSError as error:
+        raise Refused(f"--records {str(folder)!r} cannot be used: {error.strerror or error}") from None
+
+
+def make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.iterdir()):
-            raise Refused(f"--records {str(folder)!r} is not empty; name a new directory")
-    except FileExistsError:
-        raise Refused(f"--records {str(folder)!r} is a file; name a new directory") from None
     except OSError as error:
         raise Refused(f"--records {str(folder)!r} cannot be made: {error.strerror or error}") from None
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import grandtour as gt
-from grandtour.cli.common import Json, game_of, print_json, read_record
-from grandtour.cli.errors import FALSE, Refused
+from grandtour.cli.common import NOT_TRUE, Json, game_of, judging, print_json, read_record
+from grandtour.cli.errors import Refused
 from grandtour.core import record as records
-
-NOT_TRUE = "false: "
 
 
 def verify(file: Path, /, *, edition: Path | None = None, as_json: Json = False) -> int:
@@ -49,9 +46,5 @@ def verify(file: Path, /, *, edition: Path | None = None, as_json: Json = False)
 def check(file: Path, edition: Path | None) -> str:
     record = read_record(file)
     game = game_of(record, edition)
-    try:
+    with judging(file):
         return records.verify(record, game)
-    except gt.BadRecord as error:
-        raise Refused(f"{str(file)!r} is not a whole record:", error.faults) from None
-    except gt.FalseRecord as error:
-        raise Refused(f"{NOT_TRUE}{error}", code=FALSE) from None

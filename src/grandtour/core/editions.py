@@ -23,6 +23,7 @@ Place = tuple[str | int, ...]  # ("board", "routes", 12, "b") is board.routes[12
 
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LONGEST_TEXT = 200
+LARGEST_FILE = 16 * 2**20  # bytes; an edition has some kilobytes, /dev/zero has no end
 
 
 # ---- faults ------------------------------------------------------------------------------------------------
@@ -97,12 +98,15 @@ def read_text(source: Path | bytes | str, file: str = "") -> str:
         return source
     if isinstance(source, Path):
         try:
-            source = source.read_bytes()
+            with source.open("rb") as stream:
+                source = stream.read(LARGEST_FILE + 1)
         except FileNotFoundError:
             refuse("there is no such file" if file else f"there is no file {str(source)!r}", file=file)
         except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
             what = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
             refuse(f"cannot read {str(source)!r}: {what}", file=file)
+    if len(source) > LARGEST_FILE:
+        refuse(f"has more than {LARGEST_FILE // 2**20} MB", file=file)
     try:
         return source.decode("utf-8-sig")
     except UnicodeDecodeError as error:

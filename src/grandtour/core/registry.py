@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from grandtour.core.editions import Document
 from grandtour.core.game import Game
 
 
@@ -23,6 +24,7 @@ class Entry:
     id: str
     title: str
     build: Callable[[str | Path, dict[str, object]], Game]
+    parse: Callable[[Document, Path], Game]  # an edition file that was read already, and the folder of its twin files
     editions: Callable[[], list[str]]
     default_edition: str
     options: tuple[Option, ...] = ()

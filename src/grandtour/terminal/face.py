@@ -62,8 +62,8 @@ class Face(ABC):
 
     # ---- screens ----------------------------------------------------------------------------------------------
     @abstractmethod
-    def opening(self) -> RenderableType:
-        """What game this is and how to begin."""
+    def opening(self, commitment: str) -> RenderableType:
+        """What game this is, how to begin, and the hash that all chance is fixed by."""
 
     @abstractmethod
     def table(self, view: View) -> RenderableType:

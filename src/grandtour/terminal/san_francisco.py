@@ -90,14 +90,16 @@ class SanFranciscoFace(Face):
         return self.say("count-points", count=count)
 
     # ---- screens ----------------------------------------------------------------------------------------------
-    def opening(self) -> RenderableType:
+    def opening(self, commitment: str) -> RenderableType:
         who = self.own.every(self.names)
         lines = [
             Text(self.e.title, style="bold"),
             Text(),
             Text(self.say("sf-goal")),
             Text(),
-            Text(self.say("sf-own-map"), style="dim"),
+            *([Text(self.say("sf-own-map"), style="dim"), Text()] if self.e.own_design else []),
+            Text(self.say("opening-commitment"), style="dim"),
+            Text(commitment, style="dim"),
             Text(),
             Text(self.say("opening-players", names=who)),
             Text(

@@ -22,6 +22,7 @@ from grandtour.core.picker import Picker
 from grandtour.terminal.face import Choice, Face, Menu
 from grandtour.terminal.face import Group as MenuGroup
 from grandtour.terminal.sheet import sheet
+from grandtour.words import FALLBACK
 
 PAGE: Final = 12  # choices of a group shown at a time
 COMMANDS: Final = ("help", "board", "tickets", "log", "undo", "why", "rules", "more", "back", "play", "quit")
@@ -69,7 +70,7 @@ class Session:
     # ---- the game ---------------------------------------------------------------------------------------------
     def run(self) -> None:
         """Play to the end, or until the player leaves or the input ends."""
-        self.console.print(self.face.opening())
+        self.console.print(self.face.opening(self.match.commitment))
         try:
             while self.match.actors:
                 seat = self.match.actors[0]
@@ -171,6 +172,7 @@ class Session:
         for text in self.face.why_won(result):
             self.console.print(Text(text, style="bold"))
         self.console.print()
+        self.console.print(Text(self.say("seed-told", seed=self.match.seed, salt=self.match.salt), style="dim"))
         self.save.finished(self.read if self.interactive else None)
 
     # ---- reading and writing ----------------------------------------------------------------------------------
@@ -318,9 +320,14 @@ class Turn:
             if not self.narrow(text):
                 self.session.note(self.say("not-understood", text=printable(line[:60]), help=self.say("command-help")))
                 if "is no action" not in str(fault):  # then it says what is wrong with this one
-                    self.session.console.print(Text(str(fault), style="dim"))
+                    self.detail(fault)
             return
         self.play(action)
+
+    def detail(self, fault: UnreadableAction) -> None:
+        """What is wrong with a notation is known in English only."""
+        if self.session.face.words.language == FALLBACK:
+            self.session.console.print(Text(str(fault)[:300], style="dim"))
 
     def narrow(self, part: str) -> bool:
         """Whether a part of a name was typed; then the menu shows only what has it."""
@@ -383,7 +390,7 @@ class Turn:
         except UnreadableAction as fault:
             self.session.note(self.say("why-usage"))
             if text:
-                self.session.console.print(Text(str(fault)[:300], style="dim"))
+                self.detail(fault)
             return
         self.session.note(self.say("why-allowed") if reason is None else self.session.face.refusal(reason, self.seat))
 
@@ -428,7 +435,7 @@ class Saver:
     ) -> None:
         self.match = match
         self.path = path
-        self.write = write
+        self.write = write  # raises OSError where it cannot
         self.face = face
         self.console = console
         self.saved = False
@@ -438,22 +445,30 @@ class Saver:
             self.save(self.path)
 
     def finished(self, read: Callable[[str], str] | None) -> None:
-        if self.path is not None:
-            self.save(self.path)
-        elif read is not None:
+        if read is None:
+            self.unfinished()
+        elif self.path is None or not self.saves(self.path):
             self.offer(read)
 
     def offer(self, read: Callable[[str], str]) -> None:
+        """Until it is saved or the player does not want it."""
         while True:
             name = read(self.face.say("save"))
-            if not name:
+            if not name or self.saves(name):
                 return
-            path = Path(name).expanduser()
-            if path.exists() or not path.parent.is_dir():
-                self.console.print(Text(self.face.say("save-no", file=name), style="yellow"))
-                continue
+
+    def saves(self, name: str | Path) -> bool:
+        """Whether it could be saved; where not, that is said."""
+        try:
+            path = Path(name).expanduser() if isinstance(name, str) else name
+            if path.exists():
+                raise FileExistsError
             self.save(path)
-            return
+        except (OSError, ValueError, RuntimeError):  # ValueError: a zero byte; RuntimeError: ~nobody
+            text = self.face.say("save-no", file=printable(str(name)))
+            self.console.print(Text(text, style="yellow"))
+            return False
+        return True
 
     def save(self, path: Path) -> None:
         self.write(path, str(self.match.record()))

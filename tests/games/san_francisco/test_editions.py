@@ -261,6 +261,7 @@ def test_almost_no_ticket_joins_neighbours() -> None:
 def test_the_map_is_named_as_our_own() -> None:
     meta: Any = read_toml(SHIPPED / "grand-tour.toml").data["meta"]
     assert meta["own_design"] is True
+    assert MAP.own_design
 
 
 # Longitude and latitude, public knowledge.

@@ -53,6 +53,7 @@ class Edition:
         ticket_a: list[int],
         ticket_b: list[int],
         ticket_points: list[int],
+        own_design: bool,
     ) -> None:
         self.id = id
         self.title = title
@@ -93,6 +94,7 @@ class Edition:
         self.ticket_a = ticket_a
         self.ticket_b = ticket_b
         self.ticket_points = ticket_points
+        self.own_design = own_design  # no copy of a published board
         self.twin = twins(route_a, route_b)  # the other route of a double route, or NONE
 
 

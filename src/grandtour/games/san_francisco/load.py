@@ -169,6 +169,7 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
         ticket_a=[sure(ticket.a) for ticket in tickets],
         ticket_b=[sure(ticket.b) for ticket in tickets],
         ticket_points=[sure(ticket.points) for ticket in tickets],
+        own_design=meta.data.get("own_design") is True,
     )
 
 

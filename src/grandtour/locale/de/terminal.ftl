@@ -71,11 +71,12 @@ terminal-curtain-close = Drücke die Eingabetaste, um deine Karten zu verbergen,
 terminal-curtain = Gebt das Gerät an { $name } weiter.
 terminal-curtain-open = { $name }, drücke die Eingabetaste, wenn nur du den Bildschirm sehen kannst.
 terminal-save = Die Aufzeichnung dieser Partie behalten? Dateiname, oder Eingabetaste für nein:
-terminal-save-no = { $file } lässt sich nicht schreiben: Der Name ist vergeben oder der Ordner fehlt.
+terminal-save-no = { $file } lässt sich nicht schreiben: Der Name ist vergeben oder nicht möglich, oder der Ordner fehlt oder ist geschützt.
 terminal-saved = Die Aufzeichnung steht in { $file }.
 
 ## Überschriften
 
+terminal-opening-commitment = Aller Zufall dieser Partie stand fest, bevor zum ersten Mal gezogen wurde. Die SHA-256-Prüfsumme hier unten ist der Beweis; Startwert (seed) und Salz (salt) werden am Ende genannt.
 terminal-opening-players = Am Tisch: { $names }.
 terminal-opening-help = Gib jederzeit { $help } ein, { $board } für alle Strecken, { $rules } für die Regeln.
 terminal-setting-up = Aufbau
@@ -94,6 +95,7 @@ terminal-log =
 terminal-game-over = Die Partie ist zu Ende
 terminal-winner = { $names } gewinnt.
 terminal-winners = { $names } gewinnen gemeinsam.
+terminal-seed-told = Startwert (seed) { $seed }, Salz (salt) { $salt }: Mit einem Doppelpunkt verbunden haben sie die SHA-256-Prüfsumme, die am Anfang gezeigt wurde.
 terminal-player = Spieler
 terminal-you = du
 terminal-first = beginnt

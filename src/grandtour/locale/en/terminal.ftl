@@ -71,11 +71,12 @@ terminal-curtain-close = Press Enter to hide your cards and pass the device to {
 terminal-curtain = Pass the device to { $name }.
 terminal-curtain-open = { $name }, press Enter when you alone can see the screen.
 terminal-save = Keep the record of this game? File name, or Enter for no:
-terminal-save-no = { $file } cannot be written: the name is taken or its folder does not exist.
+terminal-save-no = { $file } cannot be written: the name is taken or not possible, or its folder does not exist or is protected.
 terminal-saved = The record is in { $file }.
 
 ## Headings
 
+terminal-opening-commitment = All chance in this game was fixed before the first draw. The SHA-256 hash below is the proof; seed and salt are told at the end.
 terminal-opening-players = At the table: { $names }.
 terminal-opening-help = Type { $help } at any time, { $board } for all routes, { $rules } for the rules.
 terminal-setting-up = Setting up
@@ -94,6 +95,7 @@ terminal-log =
 terminal-game-over = The game is over
 terminal-winner = { $names } wins.
 terminal-winners = { $names } win together.
+terminal-seed-told = Seed { $seed }, salt { $salt }: joined with a colon, they have the SHA-256 hash that was shown at the start.
 terminal-player = player
 terminal-you = you
 terminal-first = first

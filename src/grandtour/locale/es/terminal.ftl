@@ -71,11 +71,12 @@ terminal-curtain-close = Pulsa Intro para ocultar tus cartas y pasa el dispositi
 terminal-curtain = Pasa el dispositivo a { $name }.
 terminal-curtain-open = { $name }, pulsa Intro cuando solo tú puedas ver la pantalla.
 terminal-save = ¿Guardar el registro de esta partida? Nombre del archivo, o Intro para no guardarlo:
-terminal-save-no = No se puede escribir { $file }: el nombre ya existe o su carpeta no existe.
+terminal-save-no = No se puede escribir { $file }: el nombre ya existe o no es posible, o su carpeta no existe o está protegida.
 terminal-saved = El registro está en { $file }.
 
 ## Títulos
 
+terminal-opening-commitment = Todo el azar de esta partida quedó fijado antes del primer sorteo. El hash SHA-256 de abajo es la prueba; la semilla (seed) y la sal (salt) se dicen al final.
 terminal-opening-players = En la mesa: { $names }.
 terminal-opening-help = Escribe { $help } en cualquier momento, { $board } para ver todas las rutas, { $rules } para ver las reglas.
 terminal-setting-up = Preparación
@@ -94,6 +95,7 @@ terminal-log =
 terminal-game-over = La partida ha terminado
 terminal-winner = Gana { $names }.
 terminal-winners = Ganan juntos: { $names }.
+terminal-seed-told = Semilla (seed) { $seed }, sal (salt) { $salt }: unidas por dos puntos, tienen el hash SHA-256 que se mostró al principio.
 terminal-player = jugador
 terminal-you = tú
 terminal-first = empieza

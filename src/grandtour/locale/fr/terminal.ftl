@@ -71,11 +71,12 @@ terminal-curtain-close = Appuyez sur Entrée pour cacher vos cartes et passez l�
 terminal-curtain = Passez l’appareil à { $name }.
 terminal-curtain-open = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
 terminal-save = Garder le compte rendu de la partie ? Nom du fichier, ou Entrée pour non :
-terminal-save-no = Impossible d’écrire { $file } : le nom est pris ou son dossier n’existe pas.
+terminal-save-no = Impossible d’écrire { $file } : le nom est pris ou impossible, ou son dossier n’existe pas ou est protégé.
 terminal-saved = Le compte rendu est dans { $file }.
 
 ## Titres
 
+terminal-opening-commitment = Tout le hasard de cette partie a été fixé avant le premier tirage. L’empreinte SHA-256 ci-dessous en est la preuve ; la graine (seed) et le sel (salt) seront donnés à la fin.
 terminal-opening-players = À la table : { $names }.
 terminal-opening-help = Tapez { $help } à tout moment, { $board } pour voir toutes les lignes, { $rules } pour les règles.
 terminal-setting-up = Mise en place
@@ -94,6 +95,7 @@ terminal-log =
 terminal-game-over = La partie est terminée
 terminal-winner = { $names } gagne.
 terminal-winners = { $names } gagnent ensemble.
+terminal-seed-told = Graine (seed) { $seed }, sel (salt) { $salt } : joints par un deux-points, ils ont l’empreinte SHA-256 qui a été montrée au début.
 terminal-player = joueur
 terminal-you = vous
 terminal-first = commence

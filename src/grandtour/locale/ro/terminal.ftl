@@ -71,11 +71,12 @@ terminal-curtain-close = Apasă Enter ca să-ți ascunzi cărțile și dă-i dis
 terminal-curtain = Dați dispozitivul jucătorului { $name }.
 terminal-curtain-open = { $name }, apasă Enter când numai tu poți vedea ecranul.
 terminal-save = Păstrezi înregistrarea partidei? Numele fișierului, sau Enter pentru nu:
-terminal-save-no = { $file } nu se poate scrie: numele este luat sau dosarul nu există.
+terminal-save-no = { $file } nu se poate scrie: numele este luat sau nu este posibil, ori dosarul nu există sau este protejat.
 terminal-saved = Înregistrarea este în { $file }.
 
 ## Titluri
 
+terminal-opening-commitment = Tot hazardul acestei partide a fost stabilit înainte de prima extragere. Amprenta SHA-256 de mai jos este dovada; sămânța (seed) și sarea (salt) se spun la sfârșit.
 terminal-opening-players = La masă: { $names }.
 terminal-opening-help = Scrie oricând { $help }, { $board } pentru toate rutele, { $rules } pentru reguli.
 terminal-setting-up = Pregătirea
@@ -96,6 +97,7 @@ terminal-log =
 terminal-game-over = Partida s-a încheiat
 terminal-winner = { $names } câștigă.
 terminal-winners = Câștigă împreună: { $names }.
+terminal-seed-told = Sămânța (seed) { $seed }, sarea (salt) { $salt }: unite prin două puncte, au amprenta SHA-256 arătată la început.
 terminal-player = jucător
 terminal-you = tu
 terminal-first = începe

@@ -1,0 +1,27 @@
+"""The same seed gives the same record, byte for byte, interpreted and compiled."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from grandtour import _engine
+
+
+def records(folder: Path, engine: str, seats: str) -> dict[str, bytes]:
+    command = [sys.executable, "-m", "grandtour", "simulate", "san-francisco", "--seats", seats]
+    command += ["--games", "5", "--seed", "determinism", "--quiet", "--records", str(folder)]
+    subprocess.run(command, check=True, env={**os.environ, "GRANDTOUR_ENGINE": engine}, capture_output=True)
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+@pytest.mark.skipif(_engine.engine() != "compiled", reason="compares with compiled modules, which do not run here")
+@pytest.mark.parametrize("seats", ["greedy,random", "greedy,greedy,greedy", "random,greedy,random,greedy"])
+def test_records_are_the_same_interpreted_and_compiled(tmp_path: Path, seats: str) -> None:
+    pure = records(tmp_path / "pure", "pure", seats)
+    assert len(pure) == 5
+    assert pure == records(tmp_path / "compiled", "compiled", seats)
