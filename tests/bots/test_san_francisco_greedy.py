@@ -146,7 +146,7 @@ def test_keeps_a_ticket_that_is_nearly_free() -> None:
     t.owner("pacific-heights", "lombard-street", 0).owner("pacific-heights", "painted-ladies", 0)
     t.owner("haight-ashbury", "painted-ladies", 0, "blue").owner("haight-ashbury", "castro", 0)
     near = t.ticket("lombard-street", "twin-peaks")
-    far = t.ticket("alcatraz", "south-beach")
+    far = t.ticket("lands-end", "potrero-hill")
     t.play("tickets", f"ticket {near}", f"ticket {far}")
     assert text(t) == f"keep {near}"
 

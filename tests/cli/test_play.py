@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import os
 import re
+import select
+import signal
 import subprocess
 import sys
 import time
@@ -374,6 +376,8 @@ class TestTerminal:
             command = [sys.executable, "-m", "grandtour", "play", GAME, "--seed", "7", *arguments]
             env = environment(TERM="xterm-256color", COLORTERM="truecolor")
             del env["NO_COLOR"]
+            signal.signal(signal.SIGINT, signal.default_int_handler)  # a runner in the background ignores Ctrl-C
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
             os.execve(sys.executable, command, env)
         self.screen = ""
 
@@ -382,7 +386,9 @@ class TestTerminal:
         begin = len(self.screen)
         limit = time.monotonic() + 20
         while words not in self.screen[begin:]:
-            assert time.monotonic() < limit, self.screen[begin:]
+            if not select.select([self.terminal], [], [], max(0.0, limit - time.monotonic()))[0]:
+                os.kill(self.child, signal.SIGKILL)
+                raise AssertionError(f"it does not say {words!r}: {self.screen[begin:]}")
             try:
                 read = os.read(self.terminal, 65536).decode("utf-8", "replace")
             except OSError:

@@ -113,7 +113,7 @@ class Greedy(Bot):
                 if price > left * self.weights.reach // TURN_TIME:
                     value = -worth
                 else:
-                    value = worth * self.weights.trust // 100 - price
+                    value = worth - price
             values.append(max(value, -worth))
         return mean_of_best(values, min(e.turn_tickets, p.ticket_deck))
 
@@ -149,7 +149,7 @@ class Greedy(Bot):
                 most = score
                 best = claim
         if can_draw_tickets is not None and turns > 2:
-            gain = self.tickets_gain(p, plan, turns) - self.weights.turn - self.weights.margin
+            gain = self.tickets_gain(p, plan, turns) - self.weights.turn
             if best is None or gain > max(0, most):
                 best = can_draw_tickets
         return legal[0] if best is None else best
@@ -201,7 +201,7 @@ class Greedy(Bot):
             if len(rest) > 1 or self.planner.spend(p, rest[0], left) > 0:
                 lost = self.weights.unready
         lead += e.points_by_length[length] * POINT
-        return (self.weights.ahead if lead > 0 else -self.weights.behind) - lost
+        return (self.weights.ahead if lead > 0 else 0) - lost
 
     def token_gain(self, p: Position, route: int, last: bool) -> int:
         """SF-R5: what the token at one of the ends is worth, if there is one."""

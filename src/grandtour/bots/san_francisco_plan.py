@@ -19,49 +19,52 @@ TURN_TIME: Final = 60  # time is counted in sixtieths of a turn
 
 
 class Weights:
-    """What the bot believes things to be worth, found by playing versions of it against each other."""
+    """What the bot believes things to be worth, found by playing versions of it against each other.
+
+    The game is a race: a dear turn (few tickets, long routes, an early end) beat a cheap one (more tickets and a
+    higher score on both sides) with two players and with four. Points are in hundredths, time in sixtieths of a turn.
+    """
 
     def __init__(self) -> None:
+        # Prices in a plan.
         self.turn = 245  # a turn of one's own
-        self.useful = 125  # per cent of the cards drawn for each card that was missing
+        self.useful = 125  # cards drawn for a hundred that were missing
         self.held = 60  # spending a card in hand, per cent of drawing one
         self.wild = 160  # a ferry, per cent of another card
         self.wild_held = 95  # spending a ferry in hand, per cent of drawing another card
         self.face_up = 20  # per cent cheaper: a card that lies face up
         self.token = 80  # per cent of what the token table promises
-        self.slack = 60  # time by which a plan may exceed the turns expected
+        self.floor = 80  # least price of a route on the way of a ticket,
+        self.floor_space = 40  # and for each of its spaces
+        # Time.
         self.length = 23  # tenths of a space: expected length of a claim by the others
         self.hurry = 115  # per cent: how fast the others are believed to be
+        self.slack = 60  # by which a plan may exceed the time expected
+        self.reserve = 120  # that must be over before a route is planned that no ticket needs
+        self.buffer = 120  # that must be over before a ticket is taken
+        self.reach = 250  # price of ways that can be paid in a turn that is over
+        self.late = 2  # turns left at which points come first
+        # Claim now, or draw cards?
+        self.card = 153  # a card that is needed
+        self.typical = 120  # per cent of that: what a turn of drawing brings usually
+        self.eager = 100  # for a route of the plan
+        self.fill = -200  # for another route while the plan's tickets are open,
+        self.fill_net = 30  # per cent of its points,
+        self.fill_base = 180  # less this
         self.risk = 30  # per mille: another seat takes a given route before the next turn
-        self.near = 3  # times that, where a seat already has a route at one of the ends
-        self.typical = 120  # per cent of a card: what a turn of drawing brings usually
-        self.idle = 20  # per cent of a card: a color that no plan needs
-        self.extra = 60  # per cent of a card: a color needed only for routes beyond the tickets
-        self.eager = 100  # for claiming what the plan needs
-        self.margin = 0  # what a draw of tickets must bring beyond the turn
-        self.late = 2  # turns left at which points are taken first
-        self.extras = 3  # routes beyond the tickets to think of
-        self.reach = 250  # price of a ticket's ways that a turn left can pay
-        self.trust = 100  # per cent of what a ticket still to be joined promises
+        self.near = 3  # times that, where that seat has a route at one of the ends
         self.wild_waste = 30  # per cent of a card lost where a ferry stands for another card
-        self.wild_any = 130
-        self.wild_idle = 70
-        self.pair = 8
-        self.starts = 1
-        self.buffer = 120
-        self.card = 153
-        self.car = 0
-        self.floor = 80
-        self.floor_space = 40
-        self.reserve = 120
-        self.fill = -200
-        self.fill_net = 30
-        self.fill_base = 180
-        self.fresh = 10
-        self.done = 80
-        self.unready = 500
-        self.ahead = 100
-        self.behind = 0
+        self.unready = 500  # against beginning the last round with tickets open
+        self.ahead = 100  # for beginning it when ahead
+        self.done = 80  # per cent of the others' tickets taken to be done
+        # Cards, per cent of one that is needed.
+        self.extras = 3  # routes beyond the tickets to think of
+        self.extra = 60  # a color needed for those only
+        self.idle = 20  # a color that nothing needs
+        self.pair = 8  # and for each card of it in hand
+        self.wild_any = 130  # a ferry where colors are missing
+        self.wild_idle = 70  # a ferry where nothing is missing
+        self.fresh = 10  # hundredths: the sight of the card that is turned up next
 
 
 class Position:
@@ -72,7 +75,6 @@ class Position:
         self.seats = cast(int, view["seats"])
         self.phase = cast(str, view["phase"])
         self.turns_left = cast(int, view["turns_left"])
-        self.to_draw = cast(int, view["to_draw"])
         self.ticket_deck = cast(int, view["ticket_deck"])
         self.owner = cast(list[int], view["owner"])
         self.market = [0] * len(e.colors)
@@ -267,7 +269,7 @@ class Planner:
                     if twin == NONE or not plan.inside[twin]:
                         if price == FAR:
                             price = self.weights.turn + self.cards_price(p, kind, plan.left)
-                            price += kind.length * self.weights.car - e.points_by_length[kind.length] * POINT
+                            price -= e.points_by_length[kind.length] * POINT
                         out[route] = not_free(price + self.taste[route])
         bonus = self.token_value(len(p.tokens) + len(plan.symbols), last)
         if bonus > 0:
@@ -413,27 +415,27 @@ class Planner:
         empty = Plan(len(p.owner), p.hand)
         first = self.prices(p, empty, last)
         by_points = self.sorted_by_points(tickets)
-        starts = self.paying(first) if time >= TURN_TIME else []
+        start = self.paying(first) if time >= TURN_TIME else NONE
         best = self.build(p, by_points, first, NONE, time, last)
-        for k in range(max(1, len(by_points))):
-            order = by_points
-            if k > 0:
-                order = [by_points[k], *by_points[:k], *by_points[k + 1 :]]
-                plan = self.build(p, order, first, NONE, time, last)
-                if plan.value > best.value:
-                    best = plan
-            for start in starts:
-                plan = self.build(p, order, first, start, time, last)
-                # It is not needed for any ticket, so it must leave time enough for those.
-                if plan.value > best.value and plan.time + self.weights.reserve <= time:
-                    best = plan
+        for k in range(1, len(by_points)):
+            order = [by_points[k], *by_points[:k], *by_points[k + 1 :]]
+            plan = self.build(p, order, first, NONE, time, last)
+            if plan.value > best.value:
+                best = plan
+        if start != NONE and not best.inside[start]:
+            plan = self.build(p, by_points, first, start, time, last)
+            # No ticket needs it, so it must leave time enough for those.
+            if plan.value > best.value and plan.time + self.weights.reserve <= time:
+                best = plan
         return best
 
-    def paying(self, prices: list[int]) -> list[int]:
-        """The routes that bring more than they cost, best first, not more than a few."""
-        keys = [prices[r] * 65_536 + r for r in range(len(prices)) if prices[r] < 0]
-        keys.sort()
-        return [key % 65_536 for key in keys[: self.weights.starts]]
+    def paying(self, prices: list[int]) -> int:
+        """The route that brings most beyond its price, if any does."""
+        best = NONE
+        for route in range(len(prices)):
+            if prices[route] < 0 and (best == NONE or prices[route] < prices[best]):
+                best = route
+        return best
 
     def sorted_by_points(self, tickets: list[int]) -> list[int]:
         """Most points first, then by number."""
