@@ -117,15 +117,15 @@ _worker_game: gt.Game | None = None
 
 @contextmanager
 def _quiet_start() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C and have no stderr.
+    """Processes started meanwhile hold Ctrl-C back until they are ready, and have no stderr.
 
     In the middle of its imports, or when its parent has gone, Python would complain at length; what goes wrong in a
-    game comes back as its outcome.
+    game comes back as its outcome. Ctrl-C reaches this process when the `with` ends.
     """
-    if threading.current_thread() is not threading.main_thread():
-        yield  # signals belong to the main thread
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     sys.stderr.flush()
     stderr = os.dup(2)
     with open(os.devnull, "wb") as nowhere:
@@ -135,12 +135,14 @@ def _quiet_start() -> Iterator[None]:
     finally:
         os.dup2(stderr, 2)
         os.close(stderr)
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _start_worker(plan: Plan) -> None:
     global _worker_game
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends workers at once and without a word
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_end_with_parent, daemon=True).start()
     _worker_game = gt.game(plan.game, plan.edition)
 
@@ -170,10 +172,9 @@ def play_all(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played | Stopped
     try:
         chunks = (range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK))
         running: set[Future[list[Played | Stopped]]] = set()
-        with _quiet_start():  # the first game starts all workers
-            running.add(pool.submit(_work, plan, next(chunks)))
         for chunk in chunks:
-            running.add(pool.submit(_work, plan, chunk))
+            with _quiet_start():  # a worker is started whenever none is idle
+                running.add(pool.submit(_work, plan, chunk))
             if len(running) >= 2 * jobs:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:

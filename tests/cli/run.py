@@ -18,8 +18,9 @@ EDITIONS = SOURCES / "grandtour" / "games" / "san_francisco" / "editions"
 
 
 def environment(**more: str) -> dict[str, str]:
-    """English, 80 columns, no color, whatever the machine is set to."""
-    kept = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "LC_MESSAGES", "LANGUAGE")}
+    """English, 80 columns, no color, buffered output, whatever the machine is set to."""
+    others = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "PYTHONUNBUFFERED")
+    kept = {key: value for key, value in os.environ.items() if key not in others}
     own = {"PYTHONPATH": str(SOURCES), "LANG": "en_US.UTF-8", "COLUMNS": "80", "NO_COLOR": "1", "PYTHONUTF8": "1"}
     return kept | own | more
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from grandtour.cli.errors import FAILED, INTERRUPTED, PIPE_CLOSED, Refused, complain
@@ -41,13 +42,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         return refused.code
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # Nobody reads any more (`grandtour games | head -1`); Python would complain again when it closes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # nobody reads any more: `grandtour games | head -1`
+        drop_output()
         return PIPE_CLOSED
     except OSError as error:
         complain(Refused(f"cannot go on: {error.strerror or error}"))
+        drop_output()
         return FAILED
+
+
+def drop_output() -> None:
+    """What is still buffered cannot be written; Python would complain again when it closes stdout."""
+    with suppress(OSError, ValueError):  # stdout may be no file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run(arguments: list[str]) -> int:
