@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,9 +14,25 @@ from grandtour.core.picker import Picker
 from tests.toy import HighBid
 
 EDITIONS = {"san-francisco": ("grand-tour", "tiny")}
-GAMES = {(name, edition): gt.game(name, edition=edition) for name in EDITIONS for edition in EDITIONS[name]}
-CASES = [(game, seats) for game in GAMES.values() for seats in game.seat_counts]
-IDS = [f"{game.name}-{game.edition_id}-{seats}" for game, seats in CASES]
+
+
+def variations(name: str) -> list[dict[str, object]]:
+    """Every combination of the game's options; the one without any, where it has none."""
+    names = [option.name for option in gt.GAMES.entry(name).options]
+    return [dict(zip(names, values, strict=True)) for values in product((False, True), repeat=len(names))]
+
+
+GAMES = [
+    gt.game(name, edition=edition, options=options)
+    for name in EDITIONS
+    for edition in EDITIONS[name]
+    for options in variations(name)
+]
+CASES = [(game, seats) for game in GAMES for seats in game.seat_counts]
+IDS = [
+    "-".join([game.name, game.edition_id, *(option for option, on in game.options.items() if on), str(seats)])
+    for game, seats in CASES
+]
 
 
 def test_every_registered_game_is_checked() -> None:

@@ -18,4 +18,4 @@ def face_of(game: Game, language: str, names: list[str], console: Console) -> Fa
 
     if isinstance(game, SanFrancisco):
         return SanFranciscoFace(game, language, names, console)
-    raise NotImplementedError(f"{game.name} cannot be shown in the terminal yet")
+    raise TypeError(f"{game.name} has no face for the terminal")
