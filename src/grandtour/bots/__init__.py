@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import difflib
-
 from grandtour.bots.bot import Bot, Clock, Sampler
 from grandtour.core.game import Game
+from grandtour.core.registry import there_is_no
 
 NAMES = ("random", "greedy")
 
@@ -26,9 +25,7 @@ def make(name: str, game: Game, seed: int | str = 0) -> Bot:
 
         if isinstance(game, SanFrancisco):
             return Greedy(game, seed)
-    near = difflib.get_close_matches(name, NAMES, 1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    raise UnknownBot(f"there is no bot {name!r}{hint} (there are: {', '.join(NAMES)})")
+    raise UnknownBot(there_is_no("bot", name, NAMES))
 
 
 __all__ = ["NAMES", "Bot", "Clock", "Sampler", "UnknownBot", "make"]

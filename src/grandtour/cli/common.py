@@ -16,7 +16,7 @@ import grandtour as gt
 from grandtour import bots
 from grandtour.cli.errors import FALSE, Refused
 from grandtour.core.record import SEED, parse
-from grandtour.core.registry import BadOptions, UnknownGame
+from grandtour.core.registry import BadOptions, UnknownGame, there_is_no
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -90,15 +90,10 @@ def read_seats(text: str, game: gt.Game, others: Sequence[str] = ()) -> list[str
 
 def bot_fault(name: str, game: gt.Game, others: Sequence[str] = ()) -> str:
     """Why there is no such bot for the game; "" where there is."""
-    import difflib
-
     try:
         bots.make(name, game)
     except bots.UnknownBot:
-        known = [*others, *bots_for(game)]
-        near = difflib.get_close_matches(name, known, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
-        return f"there is no {'bot' if not others else 'player'} {name!r}{hint} (there are: {', '.join(known)})"
+        return there_is_no("player" if others else "bot", name, [*others, *bots_for(game)])
     return ""
 
 

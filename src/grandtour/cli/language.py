@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 
 from grandtour.cli.errors import Refused
+from grandtour.core.registry import there_is_no
 
 
 def language_of(wanted: str | None) -> str:
     from grandtour import words
 
-    known = list(words.LANGUAGES)
     if wanted is None:
         return words.detect(os.environ)
-    if wanted.lower() in known:
+    if wanted.lower() in words.LANGUAGES:
         return wanted.lower()
-    near = difflib.get_close_matches(wanted, known, 1, 0.4)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    raise Refused(f"--lang: there is no language {wanted!r}{hint} (there are: {', '.join(known)})")
+    raise Refused(f"--lang: {there_is_no('language', wanted, words.LANGUAGES, cutoff=0.4)}")  # two letters: be lenient

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -44,6 +44,13 @@ class Entry:
         return known | options
 
 
+def there_is_no(kind: str, name: str, known: Sequence[str], cutoff: float = 0.6) -> str:
+    """The sentence for a name that nothing has: what it may have meant, and what there is."""
+    near = difflib.get_close_matches(name, known, 1, cutoff)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    return f"there is no {kind} {name!r}{hint} (there are: {', '.join(known)})"
+
+
 class UnknownGame(ValueError):
     pass
 
@@ -61,9 +68,7 @@ class Registry:
 
     def entry(self, name: str) -> Entry:
         if name not in self.entries:
-            near = difflib.get_close_matches(name, self.entries, 1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise UnknownGame(f"there is no game {name!r}{hint} (there are: {', '.join(self.entries)})")
+            raise UnknownGame(there_is_no("game", name, self.names()))
         return self.entries[name]
 
     def game(self, name: str, edition: str | Path | None = None, options: dict[str, object] | None = None) -> Game:

@@ -106,15 +106,16 @@ class CardWorld:
         self.served = [[[] for _ in range(seats)] for _ in self.draws]
         for i in order:
             deck, seat, color, so_far = self.needs[i]
+            among = [self.draws[d][seat] for d in range(deck)]  # by deck: the draws before the payment
+            among.append(so_far)
             sources: list[int] = []
             for d in range(deck + 1):
-                among = so_far if d == deck else self.draws[d][seat]
-                sources.append(self.left[d][color] if can_serve(self.served[d][seat], among) else 0)
+                sources.append(self.left[d][color] if can_serve(self.served[d][seat], among[d]) else 0)
             if max(sources) == 0:
                 return i
             d = self.picker.weighted(sources)
             self.give(d, seat, color)
-            self.served[d][seat].append(so_far if d == deck else self.draws[d][seat])
+            self.served[d][seat].append(among[d])
         return -1
 
     def give(self, deck: int, seat: int, color: int) -> None:
