@@ -87,7 +87,7 @@ class Event:
     """What happened, for logs, animations and undo.
 
     `data` is for `audience` (None: everybody). The others get `others` instead; where that is None they
-    do not learn that anything happened.
+    do not learn that anything happened. `opens`: it shows what its seat had kept from the others until now.
     """
 
     def __init__(
@@ -97,12 +97,14 @@ class Event:
         data: dict[str, object],
         audience: Seat | None = None,
         others: dict[str, object] | None = None,
+        opens: bool = False,
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.data = data
         self.audience = audience
         self.others = others
+        self.opens = opens
 
     def seen_by(self, viewer: Seat | None) -> Event | None:
         """The event as `viewer` may know it (None is a spectator), or None if it is not shown at all."""

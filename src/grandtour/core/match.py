@@ -36,6 +36,10 @@ class Step:
         """Whether it told somebody what it was not its own seat's to tell: chance, or another seat's secret."""
         return self.seat == CHANCE or any(e.seat not in (self.seat, CHANCE) for e in self.events)
 
+    def opens(self) -> bool:
+        """Whether it showed the others what its own seat had kept from them."""
+        return any(e.opens for e in self.events)
+
     def tells(self, viewer: Seat) -> bool:
         return any(e.tells(viewer) for e in self.events)
 
@@ -123,12 +127,15 @@ class Match:
     def why_no_undo(self, seat: Seat) -> Reason | None:
         """Why `seat` cannot take back its last step; None where it can.
 
-        It can until chance has acted, a secret has been told, or another seat has acted that saw the step.
+        It can until chance has acted, a secret has been told, or another seat has acted that saw the step. What the
+        others do without having seen it, their opening of what was theirs included, is no hindrance.
         """
         self._check(seat)
         at = self._last_step(seat)
         if at is None:
             return Reason(CANNOT_UNDO, {"case": "nothing"})
+        if self.steps[at].opens():
+            return Reason(CANNOT_UNDO, {"case": "revealed"})
         for later in self.steps[at:]:
             if later.reveals():
                 return Reason(CANNOT_UNDO, {"case": "revealed"})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from rich.columns import Columns
@@ -13,14 +12,15 @@ from rich.table import Table
 from rich.text import Text
 
 from grandtour.core.game import Action, Event, Reason, Seat, View
+from grandtour.core.numbers import whole, wholes
 from grandtour.core.result import Line, Result
 from grandtour.games.san_francisco.actions import Claim, Draw, DrawTickets, Keep, Pass, Place, Take, Token
 from grandtour.games.san_francisco.edition import GRAY, NONE
 from grandtour.games.san_francisco.game import SanFrancisco
-from grandtour.games.san_francisco.state import whole, wholes
 from grandtour.games.san_francisco.words import SanFranciscoWords
 from grandtour.terminal.face import Choice, Face, Menu
 from grandtour.terminal.face import Group as MenuGroup
+from grandtour.terminal.views import players_of, tables_of
 
 STYLES: Final = {
     "blue": "bold white on rgb(20,80,180)",
@@ -38,6 +38,9 @@ WIDE: Final = 130  # columns from which the board stands in two halves
 
 
 class SanFranciscoFace(Face):
+    prefix = "sf"
+    own_commands = ("tickets",)
+
     def __init__(self, game: SanFrancisco, language: str, names: list[str], console: Console) -> None:
         self.own = SanFranciscoWords(game, language)
         super().__init__(game, self.own, names, console)
@@ -120,10 +123,10 @@ class SanFranciscoFace(Face):
             parts.append(self.say("turns-left", count=left))
         return Rule(" · ".join(parts)) if parts else Text()
 
-    def table(self, view: View) -> RenderableType:
+    def table(self, view: View, menu: Menu | None = None) -> RenderableType:
         return Group(self.heading(view), self.players(view), Text(), self.middle(view, whole_table=True))
 
-    def glance(self, view: View) -> RenderableType:
+    def glance(self, view: View, menu: Menu) -> RenderableType:
         return Group(Text(), self.middle(view, whole_table=False))
 
     def players(self, view: View) -> Table:
@@ -191,7 +194,8 @@ class SanFranciscoFace(Face):
             return Text("–")
         return Group(*(self.ticket(ticket, ticket in completed) for ticket in kept))
 
-    def tickets(self, view: View) -> RenderableType:
+    def show(self, command: str, view: View, menu: Menu) -> RenderableType:
+        """Of `tickets`: the viewer's, and how to draw more where that can be done now."""
         mine = self.mine(view)
         if mine is None:
             return Text("–")
@@ -200,6 +204,9 @@ class SanFranciscoFace(Face):
             if wholes(mine[key]):
                 lines.append(Text(self.say(heading), style="bold"))
                 lines += [self.ticket(ticket, False) for ticket in wholes(mine[key])]
+        for number, _, choice in menu.numbered():
+            if isinstance(choice.action, DrawTickets):
+                lines.append(Text(self.say("tickets-draw", number=number), style="yellow"))
         return Group(*lines)
 
     def board(self, view: View, part: str = "") -> RenderableType:
@@ -347,15 +354,3 @@ class SanFranciscoFace(Face):
 
 def lines_of(places: list[tuple[int, list[int]]]) -> int:
     return sum(1 + len(routes) for _, routes in places)
-
-
-# ---- views are JSON types: these tell mypy what the parts are ---------------------------------------------------
-def players_of(view: View) -> list[dict[str, object]]:
-    return list(tables_of(view["players"]))
-
-
-def tables_of(value: object) -> Iterable[dict[str, object]]:
-    assert isinstance(value, list)
-    for entry in value:
-        assert isinstance(entry, dict)
-        yield entry

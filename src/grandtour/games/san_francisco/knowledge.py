@@ -23,12 +23,13 @@ from itertools import combinations
 from typing import Final
 
 from grandtour.core.game import Action
+from grandtour.core.numbers import Rows
 from grandtour.core.picker import Picker
 from grandtour.games.san_francisco.actions import Keep
 from grandtour.games.san_francisco.apply import set_offer
 from grandtour.games.san_francisco.edition import NONE, Edition
 from grandtour.games.san_francisco.legal import add_claims, keep_actions
-from grandtour.games.san_francisco.state import DEALT, PASS_ENDS, Rows, SFState, put
+from grandtour.games.san_francisco.state import DEALT, PASS_ENDS, SFState, put
 from grandtour.games.san_francisco.tables import Tables
 
 TRIES: Final = 1000

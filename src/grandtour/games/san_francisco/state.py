@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from grandtour.core.game import State
+from grandtour.core.numbers import Rows, rows, whole, wholes
 from grandtour.games.san_francisco.edition import Edition
 
 # What the seats are doing. Plain ints: an IntEnum costs a quarter of the compiled speed.
@@ -35,8 +36,6 @@ DRAWS: Final = ["nothing", "stack", "card", "face-up", "ticket", "first"]
 DEALT: Final = 0  # (DEALT, seat, ticket, 1 if it had been returned before)
 RETURNED: Final = 1  # (RETURNED, seat, *tickets put back): closes the seat's offer
 PASS_ENDS: Final = -1  # (PASS_ENDS, *drawn): the deck was used up and the discards shuffled
-
-Rows = tuple[tuple[int, ...], ...]
 
 
 class SFState(State):
@@ -253,24 +252,6 @@ def read(dump: dict[str, object]) -> SFState:
         rows(dump["card_log"]),
         rows(dump["ticket_log"]),
     )
-
-
-def whole(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(f"{value!r} is not a whole number")
-    return value
-
-
-def wholes(value: object) -> list[int]:
-    if not isinstance(value, list):
-        raise TypeError(f"{value!r} is not a list")
-    return [whole(v) for v in value]
-
-
-def rows(value: object) -> Rows:
-    if not isinstance(value, list):
-        raise TypeError(f"{value!r} is not a list")
-    return tuple([tuple(wholes(row)) for row in value])
 
 
 def put(items: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

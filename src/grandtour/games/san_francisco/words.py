@@ -27,7 +27,7 @@ from grandtour.games.san_francisco.actions import (
 )
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
 from grandtour.games.san_francisco.game import SanFrancisco
-from grandtour.games.san_francisco.state import whole, wholes
+from grandtour.core.numbers import whole, wholes
 from grandtour.words import RULES as SHARED_RULES
 from grandtour.words import Words
 
