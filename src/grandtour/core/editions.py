@@ -17,13 +17,17 @@ from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 Place = tuple[str | int, ...]  # ("board", "routes", 12, "b") is board.routes[12].b
 
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LONGEST_TEXT = 200
 LARGEST_FILE = 16 * 2**20  # bytes; an edition has some kilobytes, /dev/zero has no end
+MOST_SEATS = 10
+MOST_COUNTED = 10**9
+
+T = TypeVar("T")
 
 
 # ---- faults ------------------------------------------------------------------------------------------------
@@ -355,11 +359,7 @@ class Table:
 
     def number(self, key: str) -> float | None:
         """A coordinate or an angle."""
-        value = self.data.get(key)
-        if isinstance(value, int | float) and not isinstance(value, bool) and -1e6 <= value <= 1e6:
-            return value
-        self._wrong(key, "a number from -1000000 to 1000000")
-        return None
+        return self._number((*self.place, key), self.data[key]) if key in self.data else None
 
     def flag(self, key: str) -> bool | None:
         value = self.data.get(key)
@@ -370,11 +370,7 @@ class Table:
 
     def text(self, key: str) -> str | None:
         """Something to show to people."""
-        value = self.data.get(key)
-        if isinstance(value, str) and len(value) <= LONGEST_TEXT and value.isprintable() and value.strip():
-            return value
-        self._wrong(key, f"a text of 1 to {LONGEST_TEXT} letters on one line")
-        return None
+        return self._text((*self.place, key), self.data[key]) if key in self.data else None
 
     def slug(self, key: str) -> str:
         """As it is written, so that what refers to it is found; "" where it is not even a string."""
@@ -392,6 +388,10 @@ class Table:
         good = [value for value in read if value is not None]
         return good if len(good) == len(read) else None
 
+    def texts(self, key: str, least: int = 1, most: int = 1000) -> list[str | None] | None:
+        entries = self._list(key, least, most)
+        return None if entries is None else [self._text(place, value) for place, value in entries]
+
     def slugs(self, key: str, least: int = 1, most: int = 1000) -> list[str]:
         """Distinct ones; as `slug` for those that are wrong, so that each keeps its number."""
         entries = self._list(key, least, most) or []
@@ -399,14 +399,35 @@ class Table:
         self.checker.unique([place for place, _ in entries], slugs)
         return slugs
 
-    def references(self, key: str, names: Names, least: int = 1, most: int = 1000) -> list[int] | None:
-        """Distinct things of one kind."""
+    def numbers(self, key: str, least: int, most: int) -> list[float] | None:
+        """Coordinates and sizes."""
+        entries = self._list(key, least, most)
+        if entries is None:
+            return None
+        read = [self._number(place, value) for place, value in entries]
+        good = [value for value in read if value is not None]
+        return good if len(good) == len(read) else None
+
+    def points(self, key: str, least: int, most: int) -> None:
+        """Checks a list of `[x, y]`."""
+        for place, value in self._list(key, least, most) or []:
+            if isinstance(value, list) and len(value) == 2:
+                for number, entry in enumerate(value):
+                    self._number((*place, number), entry)
+            else:
+                self.checker.fault(place, f"must be [x, y], not {show(value)}")
+
+    def references(
+        self, key: str, names: Names, least: int = 1, most: int = 1000, distinct: bool = True
+    ) -> list[int] | None:
+        """Things of one kind."""
         entries = self._list(key, least, most)
         if entries is None:
             return None
         read = [self._reference(place, value, names) for place, value in entries]
-        slugs = ["" if number is None else names.slugs[number] for number in read]
-        self.checker.unique([place for place, _ in entries], slugs)
+        if distinct:
+            slugs = ["" if number is None else names.slugs[number] for number in read]
+            self.checker.unique([place for place, _ in entries], slugs)
         good = [number for number in read if number is not None]
         return good if len(good) == len(read) else None
 
@@ -443,6 +464,18 @@ class Table:
         self.checker.fault(place, f"must be {wanted}, not {show(value)}")
         return None
 
+    def _number(self, place: Place, value: object) -> float | None:
+        if isinstance(value, int | float) and not isinstance(value, bool) and -1e6 <= value <= 1e6:
+            return value
+        self.checker.fault(place, f"must be a number from -1000000 to 1000000, not {show(value)}")
+        return None
+
+    def _text(self, place: Place, value: object) -> str | None:
+        if isinstance(value, str) and len(value) <= LONGEST_TEXT and value.isprintable() and value.strip():
+            return value
+        self.checker.fault(place, f"must be a text of 1 to {LONGEST_TEXT} letters on one line, not {show(value)}")
+        return None
+
     def _slug(self, place: Place, value: object) -> str:
         if not isinstance(value, str):
             self.checker.fault(place, f"must be a name in quotes, not {show(value)}")
@@ -466,13 +499,111 @@ class Table:
         if isinstance(value, list) and least <= len(value) <= most:
             return [((*self.place, key, number), entry) for number, entry in enumerate(value)]
         got = f"of {len(value)}" if isinstance(value, list) else ""
-        self._wrong(key, f"a list of {least} to {most} entries", got)
+        size = str(least) if least == most else f"{least} to {most}"
+        self._wrong(key, f"a list of {size} entries", got)
         return None
 
     def _wrong(self, key: str, wanted: str, got: str = "") -> None:
         """A key that is missing was reported when the table was opened."""
         if key in self.data:
             self.fault(key, f"must be {wanted}, not {got or show(self.data[key])}")
+
+
+def sure(value: T | None) -> T:
+    """What was read without a fault is there."""
+    assert value is not None, "a value is missing that no fault was reported for"
+    return value
+
+
+# ---- what the editions of every game have ------------------------------------------------------------------
+def shipped_names(shelf: Path) -> list[str]:
+    """The editions in a game's own folder that are for players."""
+    shipped = {path.stem: read_toml(path).data["meta"] for path in sorted(shelf.glob("*.toml"))}
+    return [name for name, meta in shipped.items() if isinstance(meta, dict) and not meta.get("for_tests")]
+
+
+def edition_path(name_or_path: str | Path, shelf: Path) -> Path:
+    """Of a shipped edition by its name, or any file by its path; BadEdition for a name that none has."""
+    if isinstance(name_or_path, Path) or is_path(name_or_path):
+        return Path(name_or_path)
+    path = shelf / f"{name_or_path}.toml"
+    if path not in shelf.glob("*.toml"):
+        unknown = Names("edition", shipped_names(shelf)).unknown(name_or_path)
+        raise BadEdition([Fault("", None, f"{unknown} (the name of a file ends in .toml)")])
+    return path
+
+
+def is_path(text: str) -> bool:
+    return "/" in text or "\\" in text or text.endswith(".toml")
+
+
+@dataclass
+class Meta:
+    """The table [meta]; None where a fault was reported."""
+
+    table: Table
+    id: str
+    title: str | None
+    rules_version: int | None
+    seats: list[int] | None
+    own_design: bool
+
+
+def read_meta(top: Table, game: str, rules_versions: Sequence[int]) -> Meta:
+    optional = ["own_design", "for_tests", "layout"]
+    table = top.table("meta", ["id", "game", "title", "seats", "rules_version"], optional)
+    if table.data.get("game", game) != game:
+        table.fault("game", f"must be {show(game)}, not {show(table.data['game'])}")
+    for key in ("own_design", "for_tests"):
+        table.flag(key)
+    version = table.integer("rules_version", 1, 1000)
+    if version is not None and version not in rules_versions:
+        known = ", ".join(map(str, rules_versions))
+        table.fault("rules_version", f"this game knows rules version {known}, not {version}")
+    own_design = table.data.get("own_design") is True
+    return Meta(table, table.slug("id"), table.text("title"), version, read_seats(table), own_design)
+
+
+def read_seats(meta: Table) -> list[int] | None:
+    seats = meta.integers("seats", 2, MOST_SEATS)
+    if seats is not None and sorted(set(seats)) != seats:
+        meta.fault("seats", f"must rise, each number once: {sorted(set(seats))}")
+        seats = sorted(set(seats))
+    return seats
+
+
+def by_players(table: Table, key: str, seats: list[int] | None, low: int, high: int) -> dict[int, int]:
+    """`{ 2 = 1, 3 = 2 }`: a number for each number of players."""
+    players = [str(n) for n in seats or []]
+    inner = table.table(key, players, () if seats else None)
+    numbers = {n: inner.integer(n, low, high) for n in inner.data}
+    return {int(n): number for n, number in numbers.items() if n in players and number is not None}
+
+
+# Totals: the file says what it should add up to, so that a slip is found here and not in play.
+def tally(table: Table, key: str, counted: int | None) -> None:
+    stated = table.integer(key, 0, MOST_COUNTED)
+    if stated is not None and counted is not None and stated != counted:
+        table.fault(key, f"says {stated}, but counting gives {counted}")
+
+
+# The layout twin: how the board is drawn.
+def open_layout(meta: Table, folder: Path | None) -> Checker | None:
+    """The drawing that `layout` names, if there is one to check; BadEdition where it cannot be read."""
+    name = meta.text("layout")
+    if name is None:
+        return None
+    if is_path(name) or not name.endswith(".json") or name.startswith("."):
+        meta.fault("layout", f"must be the name of a .json file in the same folder, not {show(name)}")
+        return None
+    return None if folder is None else Checker(read_json(folder / name))
+
+
+def same(table: Table, key: str, wanted: object) -> None:
+    """What the drawing says of the board is what the edition says."""
+    value = table.data.get(key)
+    if key in table.data and (value != wanted or isinstance(value, bool)):
+        table.fault(key, f"must be {show(wanted)} as in the edition, not {show(value)}")
 
 
 # ---- words -------------------------------------------------------------------------------------------------

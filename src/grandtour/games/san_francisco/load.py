@@ -8,19 +8,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from grandtour.core.editions import (
+    MOST_SEATS,
     BadEdition,
     Checker,
     Document,
     Fault,
     Names,
     Table,
+    by_players,
     edition_hash,
-    read_json,
+    edition_path,
+    open_layout,
+    read_meta,
     read_toml,
+    same,
+    shipped_names,
     show,
+    sure,
+    tally,
 )
 from grandtour.games.san_francisco.edition import GRAY, Edition
 
@@ -33,32 +41,19 @@ SHIPPED: Final = Path(__file__).parent / "editions"
 MOST_COLORS: Final = 255
 MOST_CARDS: Final = 255  # of one color, and so in one payment
 MOST_THINGS: Final = 65_535  # locations, routes, tickets
-MOST_SEATS: Final = 10
 MOST_OFFERED: Final = 8  # tickets at a time: every set of them is an action
 MOST: Final = 1000  # of anything else
-
-T = TypeVar("T")
 
 
 def names() -> list[str]:
     """The shipped editions that are for players."""
-    shipped = {path.stem: read_toml(path).data["meta"] for path in sorted(SHIPPED.glob("*.toml"))}
-    return [name for name, meta in shipped.items() if isinstance(meta, dict) and not meta.get("for_tests")]
+    return shipped_names(SHIPPED)
 
 
 def load(name_or_path: str | Path) -> Edition:
     """A shipped edition by its name, or any file by its path. BadEdition has all that is wrong with it."""
-    path = Path(name_or_path)
-    if isinstance(name_or_path, str) and not is_path(name_or_path):
-        path = SHIPPED / f"{name_or_path}.toml"
-        if path not in SHIPPED.glob("*.toml"):
-            unknown = Names("edition", names()).unknown(name_or_path)
-            raise BadEdition([Fault("", None, f"{unknown} (the name of a file ends in .toml)")])
+    path = edition_path(name_or_path, SHIPPED)
     return parse(read_toml(path), path.parent)
-
-
-def is_path(text: str) -> bool:
-    return "/" in text or "\\" in text or text.endswith(".toml")
 
 
 def parse(document: Document, folder: Path | None = None) -> Edition:
@@ -67,19 +62,8 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
     tables = ["meta", "deck", "start", "market", "turn", "points", "tokens", "doubles", "totals", "board"]
     top = check.top(tables)
 
-    optional = ["own_design", "for_tests", "layout"]
-    meta = top.table("meta", ["id", "game", "title", "seats", "rules_version"], optional)
-    if meta.data.get("game", GAME) != GAME:
-        meta.fault("game", f"must be {show(GAME)}, not {show(meta.data['game'])}")
-    for key in ("own_design", "for_tests"):
-        meta.flag(key)
-    slug = meta.slug("id")
-    title = meta.text("title")
-    rules_version = meta.integer("rules_version", 1, MOST)
-    if rules_version is not None and rules_version not in RULES_VERSIONS:
-        known = ", ".join(map(str, RULES_VERSIONS))
-        meta.fault("rules_version", f"this game knows rules version {known}, not {rules_version}")
-    seats = read_seats(meta)
+    meta = read_meta(top, GAME, RULES_VERSIONS)
+    seats = meta.seats  # SF-C1
 
     deck = read_deck(top.table("deck", ["colors", "count", "wild", "total"]))
 
@@ -125,15 +109,15 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
     tokens = read_tokens(top, seats, Names("location", locations))
     check_totals(top, deck, places, routes, tickets, pairs)
 
-    in_layout = check_layout(meta, folder, locations, routes)
+    in_layout = check_layout(meta.table, folder, locations, routes)
     faults = check.faults() + in_layout
     if faults:
         raise BadEdition(faults)
     return Edition(
-        id=slug,
-        title=sure(title),
+        id=meta.id,
+        title=sure(meta.title),
         hash=edition_hash(document.data),
-        rules_version=sure(rules_version),
+        rules_version=sure(meta.rules_version),
         seat_counts=sure(seats),
         colors=deck.colors,
         card_count=sure(deck.count),
@@ -169,14 +153,8 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
         ticket_a=[sure(ticket.a) for ticket in tickets],
         ticket_b=[sure(ticket.b) for ticket in tickets],
         ticket_points=[sure(ticket.points) for ticket in tickets],
-        own_design=meta.data.get("own_design") is True,
+        own_design=meta.own_design,
     )
-
-
-def sure(value: T | None) -> T:
-    """What was read without a fault is there."""
-    assert value is not None, "a value is missing that no fault was reported for"
-    return value
 
 
 # ---- what the file's tables hold; None where a fault was reported ------------------------------------------
@@ -217,15 +195,6 @@ class Ticket:
     a: int | None
     b: int | None
     points: int | None
-
-
-def read_seats(meta: Table) -> list[int] | None:
-    """SF-C1."""
-    seats = meta.integers("seats", 2, MOST_SEATS)
-    if seats is not None and sorted(set(seats)) != seats:
-        meta.fault("seats", f"must rise, each number once: {sorted(set(seats))}")
-        seats = sorted(set(seats))
-    return seats
 
 
 def read_deck(table: Table) -> Deck:
@@ -378,16 +347,8 @@ def read_tokens(top: Table, seats: list[int] | None, locations: Names) -> Tokens
     if symbols and score is not None and len(score) != len(symbols) + 1:
         wanted = f"{len(symbols) + 1} numbers, for 0 to {len(symbols)} tokens"
         table.fault("score", f"must have {wanted}, not {len(score)} (SF-E3)")
-    heights = [read_heights(table, key, seats, copies or MOST) for key in ("stack", "placed")]
+    heights = [by_players(table, key, seats, 1, copies or MOST) for key in ("stack", "placed")]
     return Tokens(symbols, copies, heights[0], heights[1], fixed, score)
-
-
-def read_heights(tokens: Table, key: str, seats: list[int] | None, copies: int) -> dict[int, int]:
-    """`{ 2 = 1, 3 = 2 }`: by number of players, each of them once."""
-    counts = [str(n) for n in seats or []]
-    table = tokens.table(key, counts, () if seats else None)
-    heights = {n: table.integer(n, 1, copies) for n in table.data}
-    return {int(n): height for n, height in heights.items() if n in counts and height is not None}
 
 
 # ---- totals: the file says what it should add up to, so that a slip is found here and not in play ----------
@@ -424,12 +385,6 @@ def check_totals(
         tally_each(totals.table(key, [], None), entries)
 
 
-def tally(table: Table, key: str, counted: int | None) -> None:
-    stated = table.integer(key, 0, MOST * MOST_THINGS)
-    if stated is not None and counted is not None and stated != counted:
-        table.fault(key, f"says {stated}, but counting gives {counted}")
-
-
 def tally_each(table: Table, entries: Sequence[tuple[str | None, int | None]]) -> None:
     known = {name: 0 for name, _ in entries if name is not None}
     whole = bool(entries)
@@ -456,18 +411,12 @@ def name_of(deck: Deck, color: int | None) -> str | None:
 # ---- the layout twin ---------------------------------------------------------------------------------------
 def check_layout(meta: Table, folder: Path | None, locations: list[str], routes: list[Route]) -> list[Fault]:
     """The drawing must show this board: the same places and routes in the same order, and every space."""
-    name = meta.text("layout")
-    if name is None:
-        return []
-    if is_path(name) or not name.endswith(".json") or name.startswith("."):
-        meta.fault("layout", f"must be the name of a .json file in the same folder, not {show(name)}")
-        return []
-    if folder is None:
-        return []
     try:
-        check = Checker(read_json(folder / name))
+        check = open_layout(meta, folder)
     except BadEdition as bad:
         return bad.faults
+    if check is None:
+        return []
     top = check.top(["edition", "locations", "routes"], None)
     same(top, "edition", meta.data.get("id"))
     drawn = top.tables("locations", ["id", "x", "y"], None, most=MOST_THINGS)
@@ -505,12 +454,6 @@ def check_spaces(table: Table, spaces: list[Table], route: Route) -> None:
         table.integer("ferry_at", 0, len(spaces) - 1)
     elif route.ferries == 0 and table.data.get("ferry_at") is not None:
         table.fault("ferry_at", "the edition has no ferry symbol on this route")
-
-
-def same(table: Table, key: str, wanted: object) -> None:
-    value = table.data.get(key)
-    if key in table.data and (value != wanted or isinstance(value, bool)):
-        table.fault(key, f"must be {show(wanted)} as in the edition, not {show(value)}")
 
 
 def same_number(table: Table, key: str, drawn: int, wanted: int) -> bool:
