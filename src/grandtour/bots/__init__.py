@@ -20,12 +20,25 @@ def make(name: str, game: Game, seed: int | str = 0) -> Bot:
 
         return RandomBot(seed)
     if name == "greedy":
-        from grandtour.bots.san_francisco_greedy import Greedy
+        bot = _greedy(game, seed)
+        if bot is not None:
+            return bot
+    raise UnknownBot(there_is_no("bot", name, NAMES))
+
+
+def _greedy(game: Game, seed: int | str) -> Bot | None:
+    """Each game has its own; only the one that is asked for is imported."""
+    if game.name == "san-francisco":
+        from grandtour.bots import san_francisco_greedy
         from grandtour.games.san_francisco.game import SanFrancisco
 
-        if isinstance(game, SanFrancisco):
-            return Greedy(game, seed)
-    raise UnknownBot(there_is_no("bot", name, NAMES))
+        return san_francisco_greedy.Greedy(game, seed) if isinstance(game, SanFrancisco) else None
+    if game.name == "explore-new-york":
+        from grandtour.bots import explore_new_york_greedy
+        from grandtour.games.explore_new_york.game import ExploreNewYork
+
+        return explore_new_york_greedy.Greedy(game, seed) if isinstance(game, ExploreNewYork) else None
+    return None
 
 
 __all__ = ["NAMES", "Bot", "Clock", "Sampler", "UnknownBot", "make"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from grandtour.core.editions import Document
 from grandtour.core.game import Game
-from grandtour.core.registry import Entry, Registry
+from grandtour.core.registry import Entry, Option, Registry
 
 
 def _san_francisco(edition: str | Path, options: dict[str, object]) -> Game:
@@ -29,6 +29,26 @@ def _san_francisco_editions() -> list[str]:
     return names()
 
 
+def _explore_new_york(edition: str | Path, options: dict[str, object]) -> Game:
+    from grandtour.games.explore_new_york.game import ExploreNewYork
+    from grandtour.games.explore_new_york.load import load
+
+    return ExploreNewYork(load(edition), plus_after_fallback=options["plus_after_fallback"] is True)
+
+
+def _parse_explore_new_york(document: Document, folder: Path) -> Game:
+    from grandtour.games.explore_new_york.game import ExploreNewYork
+    from grandtour.games.explore_new_york.load import parse
+
+    return ExploreNewYork(parse(document, folder))
+
+
+def _explore_new_york_editions() -> list[str]:
+    from grandtour.games.explore_new_york.load import names
+
+    return names()
+
+
 GAMES = Registry(
     Entry(
         id="san-francisco",
@@ -37,5 +57,14 @@ GAMES = Registry(
         parse=_parse_san_francisco,
         editions=_san_francisco_editions,
         default_edition="grand-tour",
+    ),
+    Entry(
+        id="explore-new-york",
+        title="Explore New York",
+        build=_explore_new_york,
+        parse=_parse_explore_new_york,
+        editions=_explore_new_york_editions,
+        default_edition="grand-tour",
+        options=(Option("plus_after_fallback", default=True),),
     ),
 )

@@ -1,0 +1,363 @@
+"""A sheet of the paper game: what a player marked on the map, read from a TOML or JSON file.
+
+docs/score.md explains the file. What nobody can read is a fault of the file, and BadEdition names all faults. What can
+be read but cannot be (`Trouble`) is kept apart, with the rule that forbids it: `sheet_check.py` looks for most of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from grandtour.core.editions import (
+    BadEdition,
+    Checker,
+    Document,
+    Place,
+    Table,
+    edition_path,
+    hint,
+    is_path,
+    line_numbers,
+    nearest,
+    read_json,
+    read_toml,
+    show,
+    write_place,
+)
+from grandtour.games.explore_new_york import load
+from grandtour.games.explore_new_york.edition import MANY, SYMBOLS, Edition, tourists_of
+
+DEFAULT_EDITION: Final = "grand-tour"
+REQUIRED: Final = ["players"]
+OPTIONAL: Final = ["edition", "player", "links", "cafes", "blocks"]
+
+# How people write tourists: by shape, by the color that they like, by the first letter of either.
+SPELLINGS: Final[dict[str, int]] = {
+    word: symbol
+    for symbol, words in enumerate(
+        [("circle", "circles", "red", "c", "r", "●"), ("square", "squares", "green", "s", "g", "■")]
+        + [("triangle", "triangles", "blue", "t", "b", "▲")]
+    )
+    for word in words
+}
+LETTERS: Final = "cstrgb●■▲"  # of these "stt" is made
+ONE_GROUP: Final = re.compile(r"[\s,;+]*(?:([0-9]{1,4})\s*[x×]?\s*)?([^\W\d_]+|[●■▲]+)[\s,;+]*")
+
+# 4,5 or (4,5), and for quick typing 45: no side of a map has ten blocks.
+COORDINATES: Final = r"\(? ?[0-9]{1,3} ?, ?[0-9]{1,3} ?\)?|[0-9][0-9]"
+BLOCK: Final = re.compile(rf"{COORDINATES}|[0-9]{{1,3}} ?[- ] ?[0-9]{{1,3}}")
+BETWEEN: Final = r" ?(?:->|[-–>→]) ?| "  # two intersections of a walk
+WALK: Final = re.compile(rf"(?:{COORDINATES})(?:(?:{BETWEEN})(?:{COORDINATES}))*")
+LONGEST_WALK: Final = 1000  # letters
+MOST_ENTRIES: Final = 300  # the largest map has fewer links
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """A mark that cannot be; its sentence is `score-<rule>-<case>` in locale/*/score.ftl."""
+
+    rule: str
+    case: str
+    place: str
+    line: int | None
+    arguments: dict[str, object]
+
+
+@dataclass
+class Sheet:
+    """What was marked, as numbers of the edition; what does not exist is left out and among the troubles."""
+
+    document: Document
+    edition: Edition
+    layout: dict[str, object] | None  # how the edition's map is drawn
+    players: int
+    player: str  # "" without a name
+    tourists: list[int]  # by block: groups
+    blocks: dict[int, Place] = field(default_factory=dict)  # chosen ones, and where the file says so
+    links: dict[int, Place] = field(default_factory=dict)
+    cafes: dict[int, Place] = field(default_factory=dict)  # used ones
+    lost_blocks: int = 0  # marks on what does not exist; each took its turn or its stroke of the pen
+    lost_links: int = 0
+    troubles: list[Trouble] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._lines = line_numbers(self.document.text)
+        self._told: set[tuple[object, ...]] = set()
+
+    @property
+    def turns(self) -> int:
+        """That were played: each begins with a block (NY-B1)."""
+        return len(self.blocks) + self.lost_blocks
+
+    @property
+    def strokes(self) -> int:
+        return len(self.links) + self.lost_links
+
+    def touched(self) -> set[int]:
+        """Cafés that a drawn link ends at (NY-K1)."""
+        e = self.edition
+        ends = {end for link in self.links for end in (e.link_a[link], e.link_b[link])}
+        return {cafe for cafe, point in enumerate(e.cafe_point) if point in ends}
+
+    def trouble(self, rule: str, case: str, place: Place, **arguments: object) -> None:
+        """Of the same trouble at the same place one is enough."""
+        key = (rule, case, place, *(str(value) for value in arguments.values()))
+        if key not in self._told:
+            self._told.add(key)
+            self.troubles.append(Trouble(rule, case, write_place(place), nearest(self._lines, place), arguments))
+
+
+# ---- reading -----------------------------------------------------------------------------------------------
+def read_sheet(file: Path, edition: str | None = None) -> Sheet:
+    """BadEdition has all that is wrong with the file. `edition` goes before the one that the sheet names."""
+    document = read_json(file) if file.suffix.lower() == ".json" else read_toml(file)
+    return parse_sheet(document, file.parent, edition)
+
+
+def parse_sheet(document: Document, folder: Path, edition: str | None = None) -> Sheet:
+    check = Checker(document)
+    top = check.top(REQUIRED, OPTIONAL)
+    opened = read_edition(top, folder, edition)
+    if opened is None:  # without a map nothing else can be read
+        raise BadEdition(check.faults())
+    e, layout = opened
+    sheet = Sheet(document, e, layout, read_players(top, e), read_name(top), [0] * len(e.blocks))
+    read_blocks(top, sheet)
+    read_links(top, sheet)
+    read_cafes(top, sheet)
+    check.finish()
+    return sheet
+
+
+def open_edition(name: str | Path) -> tuple[Edition, dict[str, object] | None]:
+    """An edition and its layout twin, if it has one; both are checked."""
+    path = edition_path(name, load.SHIPPED)
+    document = read_toml(path)
+    e = load.parse(document, path.parent)
+    meta = document.data["meta"]
+    twin = meta.get("layout") if isinstance(meta, dict) else None
+    return e, read_json(path.parent / twin).data if isinstance(twin, str) else None
+
+
+def read_edition(top: Table, folder: Path, instead: str | None) -> tuple[Edition, dict[str, object] | None] | None:
+    """A path in a sheet begins at the sheet's folder, one on the command line where the user is."""
+    name = instead or (top.text("edition") if "edition" in top.data else DEFAULT_EDITION)
+    if name is None:
+        return None
+    try:
+        return open_edition(folder / name if instead is None and is_path(name) else name)
+    except BadEdition as bad:
+        for fault in bad.faults:
+            top.fault("edition", f"{show(name)} cannot be used: {fault}")
+        return None
+
+
+def read_players(top: Table, e: Edition) -> int:
+    """NY-C1."""
+    value = top.data.get("players")
+    if isinstance(value, int) and not isinstance(value, bool) and value in e.seat_counts:
+        return value
+    if "players" in top.data:
+        known = ", ".join(str(n) for n in e.seat_counts)
+        top.fault("players", f"must be one of {known}, not {show(value)} (NY-C1)")
+    return e.seat_counts[0]
+
+
+def read_name(top: Table) -> str:
+    return top.text("player") or ""
+
+
+def entries(top: Table, key: str) -> Iterator[tuple[Place, str]]:
+    """Texts: a list of them, or one alone."""
+    value = top.data.get(key, [])
+    if isinstance(value, str):
+        yield (*top.place, key), value
+    elif not isinstance(value, list) or len(value) > MOST_ENTRIES:
+        got = f"of {len(value)} entries" if isinstance(value, list) else show(value)
+        top.fault(key, f"must be a list of texts in quotes, not {got}")
+    else:
+        for number, entry in enumerate(value):
+            if isinstance(entry, str):
+                yield (*top.place, key, number), entry
+            else:
+                top.checker.fault((*top.place, key, number), f"must be a text in quotes, not {show(entry)}")
+
+
+def numbers_in(text: str) -> list[tuple[int, int]]:
+    """All coordinates of a text that `BLOCK` or `WALK` has matched."""
+    out = []
+    for found in re.findall(COORDINATES, text):
+        digits = re.findall("[0-9]+", found)
+        out.append((int(digits[0]), int(digits[1])) if len(digits) == 2 else (int(found[0]), int(found[1])))
+    return out
+
+
+def spaced(text: str) -> str:
+    return " ".join(text.split())
+
+
+# ---- blocks ------------------------------------------------------------------------------------------------
+def read_blocks(top: Table, sheet: Sheet) -> None:
+    e = sheet.edition
+    if "blocks" not in top.data:
+        return
+    table = top.table("blocks", (), None)
+    number = {name: block for block, name in enumerate(e.blocks)}
+    written: dict[str, str] = {}  # by block: the key that named it first
+    if len(table.data) > MOST_ENTRIES:
+        top.fault("blocks", f"has {len(table.data)} entries; no map has so many blocks")
+        return
+    for key, value in table.data.items():
+        place = (*table.place, key)
+        name = read_block(table, key)
+        group = read_tourists(table.checker, place, value)
+        if name is None or group is None:
+            continue
+        if name in written:
+            table.fault(key, f"block {name} is already {write_place((*table.place, written[name]))}")
+            continue
+        written[name] = key
+        if not group:  # an empty block: nothing was marked
+            continue
+        if name in number:
+            sheet.blocks[number[name]] = place
+            sheet.tourists[number[name]] = group
+        else:
+            sheet.lost_blocks += 1
+            sheet.trouble("NY-C2", "block", place, block=name, width=e.width, height=e.height)
+
+
+def read_block(table: Table, key: str) -> str | None:
+    text = spaced(key)
+    if BLOCK.fullmatch(text):
+        digits = re.findall("[0-9]+", text)
+        x, y = digits if len(digits) == 2 else (text[0], text[1])
+        return f"{int(x)},{int(y)}"
+    if key in (*REQUIRED, *OPTIONAL):
+        table.fault(key, "must stand above [blocks], not below it")
+    else:
+        table.fault(key, f'{show(key)} is no block; write X,Y, for example "4,5"')
+    return None
+
+
+def read_tourists(check: Checker, place: Place, value: object) -> int | None:
+    """The group; None where a fault was reported."""
+    found: list[int] | None
+    if isinstance(value, str):
+        found = tourists_in(check, place, value)
+    elif isinstance(value, list):
+        found = []
+        for number, entry in enumerate(value[:MANY]):
+            part = tourists_in(check, (*place, number), entry) if isinstance(entry, str) else None
+            if not isinstance(entry, str):
+                check.fault((*place, number), f"must be a tourist in quotes, not {show(entry)}")
+            found = None if part is None or found is None else found + part
+    elif isinstance(value, dict):
+        table = Table(check, place, value, (), SYMBOLS)
+        how_many = [table.integer(name, 0, MANY, default=0) for name in SYMBOLS]
+        good = all(name in SYMBOLS for name in value) and None not in how_many
+        found = [symbol for symbol, n in enumerate(how_many) for _ in range(n or 0)] if good else None
+    else:
+        check.fault(place, f'must be tourists such as "square triangle triangle" or "stt", not {show(value)}')
+        return None
+    if found is not None and any(found.count(symbol) > MANY for symbol in range(len(SYMBOLS))):
+        check.fault(place, f"has more than {MANY} tourists of a kind")
+        return None
+    return None if found is None else tourists_of(found)
+
+
+def tourists_in(check: Checker, place: Place, text: str) -> list[int] | None:
+    """`square triangle triangle`, `2 triangles, 1 square`, `2t s`, `stt`."""
+    found: list[int] = []
+    at = 0
+    text = text.strip()
+    while at < len(text):
+        match = ONE_GROUP.match(text, at)
+        if match is None:
+            check.fault(place, f'cannot be read from {show(text[at:])} on; write for example "2 triangles, 1 square"')
+            return None
+        how_many, word = match[1], match[2].casefold()
+        if word in SPELLINGS:
+            found += [SPELLINGS[word]] * int(how_many or 1)
+        elif how_many is None and all(letter in LETTERS for letter in word):
+            found += [SPELLINGS[letter] for letter in word]
+        else:
+            check.fault(place, f"there is no tourist {show(word)}{hint(word, SYMBOLS)}")
+            return None
+        at = match.end()
+    return found
+
+
+# ---- links and cafés ---------------------------------------------------------------------------------------
+def read_links(top: Table, sheet: Sheet) -> None:
+    """Each text is a walk from intersection to intersection; two of them are one link."""
+    e = sheet.edition
+    road = {}
+    for link in range(len(e.links)):
+        a, b = e.points[e.link_a[link]], e.points[e.link_b[link]]
+        road[a, b] = road[b, a] = link
+    for place, text in entries(top, "links"):
+        walk = spaced(text)
+        if not walk:
+            continue
+        if len(walk) > LONGEST_WALK or not WALK.fullmatch(walk) or len(numbers_in(walk)) < 2:
+            example = 'write two intersections or more, for example "4,4-4,5" or "4,4 4,5 4,6"'
+            top.checker.fault(place, f"{show(text)} is no link: {example}")
+            continue
+        points = numbers_in(walk)
+        good = [is_point(sheet, place, point) for point in points]
+        for step in range(1, len(points)):
+            a, b = points[step - 1], points[step]
+            if (a, b) not in road:
+                sheet.lost_links += 1
+                if good[step - 1] and good[step]:
+                    sheet.trouble("NY-C3", "road", place, a=write(a), b=write(b))
+            elif road[a, b] in sheet.links:
+                first = write_place(sheet.links[road[a, b]])
+                sheet.trouble("NY-L4", "twice", place, link=e.links[road[a, b]], first=first)
+            else:
+                sheet.links[road[a, b]] = place
+
+
+def is_point(sheet: Sheet, place: Place, point: tuple[int, int]) -> bool:
+    e = sheet.edition
+    if point in e.points:
+        return True
+    x, y = point
+    if x <= e.width and y <= e.height:
+        ends = (f"{x},{1 if y == 0 else y - 1}", f"{1 if x == 0 else x - 1},{y}")
+        sheet.trouble("NY-C3", "corner", place, point=write(point), link="-".join(ends))
+    else:
+        sheet.trouble("NY-C2", "point", place, point=write(point), width=e.width, height=e.height)
+    return False
+
+
+def write(point: tuple[int, int]) -> str:
+    return f"{point[0]},{point[1]}"
+
+
+def read_cafes(top: Table, sheet: Sheet) -> None:
+    """By id, by name or by intersection. Without the key, those that the links touch: no others can be used (NY-K1)."""
+    e = sheet.edition
+    if "cafes" not in top.data:
+        sheet.cafes = dict.fromkeys(sorted(sheet.touched()), ("links",))
+        return
+    known = {slug: cafe for cafe, slug in enumerate(e.cafes)}
+    known |= {name.casefold(): cafe for cafe, name in enumerate(e.cafe_names)}
+    known |= {e.point_names[point]: cafe for cafe, point in enumerate(e.cafe_point)}
+    for place, text in entries(top, "cafes"):
+        name = spaced(text)
+        if re.fullmatch(COORDINATES, name):
+            name = write(numbers_in(name)[0])
+        cafe = known.get(name.casefold())
+        if cafe is None:
+            there = [f"{slug} ({e.point_names[e.cafe_point[cafe]]})" for cafe, slug in enumerate(e.cafes)]
+            sheet.trouble("NY-C4", "cafe", place, cafe=name[:60], cafes=", ".join(there))
+        elif cafe in sheet.cafes:
+            sheet.trouble("NY-K1", "twice", place, cafe=e.cafe_names[cafe])
+        else:
+            sheet.cafes[cafe] = place

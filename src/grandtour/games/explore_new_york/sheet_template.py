@@ -1,0 +1,62 @@
+"""An empty sheet of the paper game, with comments that explain it: ready to be filled in, and to be scored as it is."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from grandtour.games.explore_new_york.edition import SYMBOLS, Edition, counts
+
+WIDTH: Final = 100
+SAME: Final = ('"square triangle triangle"', '"2 triangles, 1 square"', '"stt"')  # as sheet.py reads them
+
+
+def template(e: Edition, edition: str, say: Callable[..., str], every: Callable[[Sequence[str]], str]) -> str:
+    """`say` has the sentences of locale/*/score.ftl, `every` joins a list."""
+    players = next(n for n in e.seat_counts if n not in e.house_seats)
+    turns = every([f"{n} ({e.turns[n]})" for n in e.seat_counts])
+    x, y = (e.width + 1) // 2, (e.height + 1) // 2
+    arc = e.links[-4]  # around the first corner
+    lines = [
+        *comment(say("score-template-head", edition=e.title)),
+        "#   grandtour score FILE",
+        "",
+        f"edition = {quoted(edition)}",
+        "",
+        *comment(say("score-template-players", players=turns)),
+        f"players = {players}",
+        "",
+        *comment(say("score-template-player")),
+        '# player = "..."',
+        "",
+        *comment(say("score-template-links", corner=arc)),
+        "links = [",
+        f'  # "{x},{y - 1} {x},{y}",',
+        f'  # "{x - 1},{y} {x},{y} {x + 1},{y}",',
+        "]",
+        "",
+        *comment(say("score-template-cafes")),
+        *(f"#   {cafe_line(e, cafe)}" for cafe in range(len(e.cafes))),
+        "# cafes = []",
+        "",
+        *comment(say("score-template-blocks")),
+        "[blocks]",
+        *(f'# "{x},{y}" = {same}' for same in SAME),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def comment(text: str) -> list[str]:
+    return [f"# {line}" for line in textwrap.wrap(text, WIDTH - 2, break_on_hyphens=False)]
+
+
+def quoted(text: str) -> str:
+    """As TOML and JSON both write it."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+def cafe_line(e: Edition, cafe: int) -> str:
+    symbols = [SYMBOLS[symbol] for symbol, n in enumerate(counts(e.cafe_tourists[cafe])) for _ in range(n)]
+    return f"{e.cafes[cafe]:<{max(map(len, e.cafes))}}  {e.point_names[e.cafe_point[cafe]]}  {' '.join(symbols)}"

@@ -1,0 +1,233 @@
+"""Positions of Explore New York for tests, in the words of the game.
+
+`table(seats=2)` has drawn seat 0 as the first player and nothing else. Its methods then change it in readable words;
+what is played goes through the checked door.
+
+    table().drawn(0, "4,4-4,5").taken(0, "4,5").turn_cards("4b", "5a").play_as(0, "block 5,4", "link 4,4-5,4", "end")
+
+Here are also the roads, sides and offers of a map once more, found in another way than the rules find them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from grandtour.core.game import CHANCE, Action, Event, Reason
+from grandtour.core.picker import Picker
+from grandtour.games.explore_new_york.edition import STAR, SYMBOLS, Edition, counts
+from grandtour.games.explore_new_york.edition import tourists_of as group_of
+from grandtour.games.explore_new_york.game import ExploreNewYork
+from grandtour.games.explore_new_york.load import load
+from grandtour.games.explore_new_york.state import DOINGS, PHASES, REVEAL, NYState, in_mask, links_of
+
+Point = tuple[int, int]
+LinkEnds = frozenset[Point]
+
+
+@cache
+def new_york(edition: str = "grand-tour", plus_after_fallback: bool = True) -> ExploreNewYork:
+    return ExploreNewYork(load(edition), plus_after_fallback)
+
+
+class Table:
+    """A game, a position of it, and words to change, play and read it."""
+
+    def __init__(self, game: ExploreNewYork, state: NYState) -> None:
+        self.game = game
+        self.state = state
+        self.edition = game.edition
+        self.events: list[Event] = []
+
+    def copy(self) -> Table:
+        return Table(self.game, self.state.copy())
+
+    # ---- numbers for words ----------------------------------------------------------------------------------
+    def block(self, name: str) -> int:
+        return self.edition.blocks.index(name)
+
+    def link(self, name: str) -> int:
+        return self.edition.links.index(name)
+
+    def cafe(self, slug: str) -> int:
+        return self.edition.cafes.index(slug)
+
+    def card(self, slug: str) -> int:
+        return self.edition.cards.index(slug)
+
+    # ---- putting things in place ----------------------------------------------------------------------------
+    def tourists(self, seat: int, block: str, *symbols: str) -> Table:
+        """These tourists, and no others, are in the seat's block; from which turn is left open."""
+        at = seat * len(self.edition.blocks) + self.block(block)
+        self.state.tourists[at] = group_of([SYMBOLS.index(symbol) for symbol in symbols])
+        return self
+
+    def taken(self, seat: int, *blocks: str) -> Table:
+        """There is a tourist in each of these blocks."""
+        for block in blocks:
+            self.tourists(seat, block, "circle")
+        return self
+
+    def drawn(self, seat: int, *links: str) -> Table:
+        """The seat has drawn these links in earlier turns; the cafes at their ends are used."""
+        e, s = self.edition, self.state
+        for name in links:
+            link = self.link(name)
+            s.drawn[seat * len(e.links) + link] = 1
+            for point in (e.link_a[link], e.link_b[link]):
+                if point in e.cafe_point:
+                    s.used[seat] |= 1 << e.cafe_point.index(point)
+        return self
+
+    def used(self, seat: int, *cafes: str) -> Table:
+        """The seat has used these cafes; by which links is left open."""
+        for cafe in cafes:
+            self.state.used[seat] |= 1 << self.cafe(cafe)
+        return self
+
+    # ---- playing --------------------------------------------------------------------------------------------
+    def reveal(self, *cards: str) -> Table:
+        """Chance reveals these cards."""
+        for card in cards:
+            self.play_as(CHANCE, f"card {card}")
+        return self
+
+    def turn_cards(self, *cards: str) -> Table:
+        """The turn begins and the first player keeps these two; what is discarded was never needed."""
+        e, s = self.edition, self.state
+        others = [e.cards[card] for card in s.deck if e.cards[card] not in cards][: e.discard]
+        self.reveal(*cards, *others)
+        return self.play_as(s.first, *(f"discard {card}" for card in others))
+
+    def play_as(self, seat: int, *texts: str) -> Table:
+        for text in texts:
+            self.events += self.game.play(self.state, seat, self.game.read(text))
+        return self
+
+    def any_turn(self, *seats: int) -> Table:
+        """Each of the seats plays the turn somehow: the first of all legal actions until it may end."""
+        for seat in seats:
+            while seat in self.actors:
+                texts = self.legal(seat)
+                self.play_as(seat, "end" if "end" in texts else texts[0])
+        return self
+
+    # ---- reading --------------------------------------------------------------------------------------------
+    @property
+    def actors(self) -> list[int]:
+        return self.game.actors(self.state)
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.state.phase]
+
+    def doing(self, seat: int) -> str:
+        return DOINGS[self.state.doing[seat]]
+
+    def shown(self) -> list[str]:
+        return [self.edition.cards[card] for card in self.state.shown]
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal actions in notation."""
+        return [self.game.write(action) for action in self.game.legal_actions(self.state, seat)]
+
+    def blocks(self, seat: int) -> list[str]:
+        """The blocks that may be chosen."""
+        return [text.removeprefix("block ") for text in self.legal(seat) if text.startswith("block")]
+
+    def links(self, seat: int) -> list[str]:
+        """The links that may be drawn."""
+        return [text.removeprefix("link ") for text in self.legal(seat) if text.startswith("link")]
+
+    def may_end(self, seat: int) -> bool:
+        return "end" in self.legal(seat)
+
+    def why_not(self, text: str, seat: int = 0) -> Reason | None:
+        return self.game.why_not(self.state, seat, self.game.read(text))
+
+    def people(self, seat: int, block: str) -> list[int]:
+        """How many circles, squares and triangles are in the block."""
+        return counts(self.state.tourists[seat * len(self.edition.blocks) + self.block(block)])
+
+    def crowd(self, seat: int) -> dict[str, list[int]]:
+        """The same for every block that has tourists."""
+        return {block: self.people(seat, block) for block in self.edition.blocks if any(self.people(seat, block))}
+
+    def map_links(self, seat: int) -> list[str]:
+        return [self.edition.links[link] for link in links_of(self.edition, self.state, seat)]
+
+    def used_cafes(self, seat: int) -> list[str]:
+        return [self.edition.cafes[cafe] for cafe in in_mask(self.state.used[seat])]
+
+    def kinds(self) -> list[str]:
+        """The kinds of the events since the position was made."""
+        return [event.kind for event in self.events]
+
+
+def new_table(seats: int = 2, edition: str = "grand-tour", plus_after_fallback: bool = True) -> Table:
+    """Before the first player is drawn."""
+    game = new_york(edition, plus_after_fallback)
+    return Table(game, game.new(seats))
+
+
+def table(seats: int = 2, edition: str = "grand-tour", plus_after_fallback: bool = True, first: int = 0) -> Table:
+    """The first turn is about to begin."""
+    t = new_table(seats, edition, plus_after_fallback).play_as(CHANCE, f"first {first}")
+    assert t.state.phase == REVEAL
+    t.events.clear()
+    return t
+
+
+# ---- random games ---------------------------------------------------------------------------------------------
+def random_step(game: ExploreNewYork, state: NYState, picker: Picker) -> tuple[int, Action]:
+    """Somebody who is to act, and something that it may do."""
+    actors = game.actors(state)
+    seat = actors[picker.below(len(actors))]
+    legal = game.legal_actions(state, seat)
+    return seat, legal[picker.below(len(legal))]
+
+
+def random_game(
+    game: ExploreNewYork, seats: int, seed: int | str
+) -> Iterator[tuple[NYState, int, Action, list[Event]]]:
+    """The state before each step of a random game (one object, changed in place), the step, and its events.
+
+    The events are filled in when the next step is asked for."""
+    state, picker = game.new(seats), Picker(f"random game {seed}")
+    while game.actors(state):
+        seat, action = random_step(game, state, picker)
+        events: list[Event] = []
+        yield state, seat, action, events
+        events += game.play(state, seat, action)
+
+
+def last_position(game: ExploreNewYork, seats: int, seed: int) -> NYState:
+    """A random game played to its end."""
+    state = game.new(seats)
+    for current, _, _, _ in random_game(game, seats, seed):
+        state = current
+    return state
+
+
+# ---- the map once more ------------------------------------------------------------------------------------------
+def ends_of(e: Edition, link: int) -> LinkEnds:
+    return frozenset({e.points[e.link_a[link]], e.points[e.link_b[link]]})
+
+
+def sides_of(e: Edition, block: str) -> set[LinkEnds]:
+    """NY-C3: around the block from corner to corner; at a corner of the map the road cuts it off."""
+    x, y = (int(n) for n in block.split(","))
+    around: list[Point] = [
+        corner
+        for corner in ((x - 1, y - 1), (x, y - 1), (x, y), (x - 1, y))
+        if not (corner[0] in (0, e.width) and corner[1] in (0, e.height))
+    ]
+    return {frozenset({around[i - 1], around[i]}) for i in range(len(around))}
+
+
+def offered(e: Edition, a: int, b: int) -> set[str]:
+    """NY-B2 to NY-B4: say a number for each card, a `*` may be any; the blocks with these coordinates."""
+    most = max(e.width, e.height)
+    said = [range(1, most + 1) if number == STAR else [number] for number in (a, b)]
+    pairs = {pair for p in said[0] for q in said[1] for pair in ((p, q), (q, p))}
+    return {f"{x},{y}" for x, y in pairs} & set(e.blocks)
