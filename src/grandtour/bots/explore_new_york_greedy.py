@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from grandtour.bots.bot import Bot, Clock, Sampler
-from grandtour.bots.explore_new_york_plan import Map, Plan, Planner, Weights, ones
+from grandtour.bots.explore_new_york_plan import Map, Plan, Planner, Weights
 from grandtour.core.game import Action, View
 from grandtour.core.numbers import whole, wholes
 from grandtour.core.picker import Picker
@@ -21,8 +21,8 @@ from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.route import best_total
 
 NOTHING: Final = -1_000_000
-KEPT_BLOCKS: Final = 6  # blocks for which every way of drawing links is looked at
-KEPT_PLANS: Final = 8  # plans that a turn is judged by, besides the best
+KEPT_CHOICES: Final = 6  # blocks for which every way of drawing links is looked at
+NEXT_PLANS: Final = 8  # plans that a turn is judged by, the best one among them
 
 
 class Turn:
@@ -33,6 +33,40 @@ class Turn:
         self.symbol = symbol
         self.links = links
         self.value = value
+
+
+class Choice:
+    """A block for this turn, with its tourists, and what each plan then scores after `turns` turns more."""
+
+    def __init__(self, planner: Planner, plans: list[Plan], block: int, symbol: int, group: int, turns: int) -> None:
+        self.plans = plans
+        self.block = block
+        self.symbol = symbol  # after a fallback, else NONE
+        self.group = group
+        self.turns = turns
+        self.promise = 0
+        self.known: dict[tuple[int, ...], list[int]] = {}  # scores by plan, for each set of cafes asked for
+        self.scores = self.scores_with(planner, [])
+        self.prices = [planner.price(new, turns) for new in range(1 + max([plan.new for plan in plans]))]
+
+    def scores_with(self, planner: Planner, cafes: list[int]) -> list[int]:
+        """If these cafes send their tourists to the block now. A plan counts those of its own cafes already."""
+        key = tuple(sorted(cafes))
+        if key in self.known:
+            return self.known[key]
+        out: list[int] = []
+        for plan in self.plans:
+            here = plan.blocks & planner.block_bit[self.block] != 0
+            group = plan.group + (self.group if here else 0)
+            for cafe in cafes:
+                planned = plan.cafes >> cafe & 1
+                if here and not planned:
+                    group += planner.e.cafe_tourists[cafe]
+                elif planned and not here:
+                    group -= planner.e.cafe_tourists[cafe]
+            out.append(planner.score(group, plan.kinds, plan.cafes, self.turns) + plan.taste)
+        self.known[key] = out
+        return out
 
 
 class Greedy(Bot):
@@ -98,42 +132,34 @@ class Greedy(Bot):
         for action in legal:
             assert isinstance(action, Discard)
             kept = [card for card in shown if card != action.card]
-            value = NOTHING
             for turn in self.turns(m, kept, turns, plans):
-                value = max(value, turn.value)
-            if value > most:
-                most = value
-                best = action
+                if turn.value > most:
+                    most = turn.value
+                    best = action
         return best
 
     # ---- a whole turn -----------------------------------------------------------------------------------------------
     def best_turn(self, m: Map, shown: list[int], turns: int) -> Turn:
-        plans = self.planner.plans(m, turns)
-        found = self.turns(m, shown, turns, plans)
-        best = found[0]
-        if turns > 1:
-            for turn in found:
-                if turn.value > best.value:
-                    best = turn
-            return best
+        found = self.turns(m, shown, turns, self.planner.plans(m, turns))
         found.sort(key=lambda turn: -turn.value)
-        most = NOTHING
-        for turn in found[: self.weights.exact]:
-            points = self.exact(m, shown, turn, max(most, 0))
-            if points > most:
-                most = points
-                best = turn
+        best = found[0]
+        if turns == 1:
+            most = NOTHING
+            for turn in found[: self.weights.exact]:
+                points = self.exact(m, shown, turn, max(most, 0))
+                if points > most:
+                    most = points
+                    best = turn
         return best
 
     def exact(self, m: Map, shown: list[int], turn: Turn, known: int) -> int:
         """NY-F2: what the map scores after the turn."""
-        e = self.e
         groups = m.groups[:]
         groups[turn.block] = self.group(shown, turn.symbol)
         for cafe in self.visited(m, turn.links):
-            groups[turn.block] += e.cafe_tourists[cafe]
-        links = [link for link in range(len(e.links)) if m.drawn[link]] + turn.links
-        return best_total(e, links, groups, known)
+            groups[turn.block] += self.e.cafe_tourists[cafe]
+        links = [link for link in range(len(m.drawn)) if m.drawn[link]] + turn.links
+        return best_total(self.e, links, groups, known)
 
     def group(self, shown: list[int], symbol: int) -> int:
         """NY-P1, NY-P2."""
@@ -159,43 +185,42 @@ class Greedy(Bot):
         e = self.e
         offer = self.t.offer(e.card_number[shown[0]], e.card_number[shown[1]])
         blocks = [block for block in offer if not m.groups[block]]
+        symbols = [NONE]
         fallback = not blocks
-        if fallback:
+        if fallback:  # NY-B5, NY-P2
             blocks = [block for block in range(len(e.blocks)) if not m.groups[block]]
+            symbols = list(range(len(SYMBOLS)))
         extra = 0
-        if not fallback or self.game.plus_after_fallback:
+        if not fallback or self.game.plus_after_fallback:  # NY-L3
             for card in shown:
                 extra += e.card_plus[card]
-        ranked: list[Turn] = []
+        choices: list[Choice] = []
         for block in blocks:
-            for symbol in range(len(SYMBOLS)) if fallback else [NONE]:
-                ranked.append(self.promise(m, plans, block, symbol, self.group(shown, symbol), turns, extra, fallback))
-        ranked.sort(key=lambda turn: -turn.value)
+            for symbol in symbols:
+                choice = Choice(self.planner, plans, block, symbol, self.group(shown, symbol), turns - 1)
+                choice.promise = self.promise(m, choice, extra, fallback)
+                choices.append(choice)
+        choices.sort(key=lambda choice: -choice.promise)
+        wanted = self.wanted(m, plans)
         out: list[Turn] = []
-        for turn in ranked[:KEPT_BLOCKS]:
-            group = self.group(shown, turn.symbol)
-            for links in self.ways(m, plans, turn.block, fallback):
+        for choice in choices[:KEPT_CHOICES]:
+            for links in self.ways(m, wanted, choice.block, fallback):
                 chosen = links
                 for _ in range(extra):
-                    chosen = self.with_extra(m, plans, turn.block, group, chosen, turns)
-                value = self.worth(m, plans, turn.block, group, chosen, turns)
-                out.append(Turn(turn.block, turn.symbol, chosen, value))
+                    chosen = self.with_extra(m, choice, chosen, wanted)
+                out.append(Turn(choice.block, choice.symbol, chosen, self.worth(m, choice, chosen)))
         return out
 
-    def promise(
-        self, m: Map, plans: list[Plan], block: int, symbol: int, group: int, turns: int, extra: int, fallback: bool
-    ) -> Turn:
-        """The block with the most that any plan can make of it, links included."""
-        p = self.planner
+    def promise(self, m: Map, choice: Choice, extra: int, fallback: bool) -> int:
+        """The most that any plan can make of the choice, links included."""
         most = NOTHING
-        for plan in plans:
+        for k in range(len(choice.plans)):
+            plan = choice.plans[k]
             links = 1 + extra
-            if not fallback and self.has_pair(m, plan, block):
+            if not fallback and self.has_pair(m, plan, choice.block):
                 links += 1
-            with_group = plan.group + (group if plan.blocks & p.block_bit[block] else 0)
-            value = p.score(with_group, plan.kinds, ones(plan.cafes), turns - 1)
-            most = max(most, value - p.price(max(plan.new - links, 0), turns - 1))
-        return Turn(block, symbol, [], most)
+            most = max(most, choice.scores[k] - choice.prices[max(plan.new - links, 0)])
+        return most
 
     def has_pair(self, m: Map, plan: Plan, block: int) -> bool:
         """NY-L1 (a): whether two links of the plan can be drawn at this block."""
@@ -207,62 +232,53 @@ class Greedy(Bot):
                         return True
         return False
 
-    def ways(self, m: Map, plans: list[Plan], block: int, fallback: bool) -> list[list[int]]:
+    def ways(self, m: Map, wanted: list[int], block: int, fallback: bool) -> list[list[int]]:
         """NY-L1: every pair at the block; single links that some plan wants; NY-L2: those alone after a fallback."""
         out: list[list[int]] = []
         if not fallback:
-            for first in self.t.sides[block]:
+            sides = self.t.sides[block]
+            for first in sides:
                 for second in self.t.joined[first]:
-                    if not m.drawn[first] and not m.drawn[second]:
-                        if second not in self.t.sides[block] or first < second:
-                            out.append([first, second])
-        for link in self.wanted(m, plans):
+                    if not m.drawn[first] and not m.drawn[second] and (second not in sides or first < second):
+                        out.append([first, second])
+        for link in wanted:
             out.append([link])
         return out
 
     def wanted(self, m: Map, plans: list[Plan]) -> list[int]:
-        """Free links of the best plans; any free link if those have none."""
+        """Free links of the best plans; any free links if those have none."""
         links = 0
-        for plan in plans[:KEPT_PLANS]:
+        for plan in plans[:NEXT_PLANS]:
             links |= plan.links
         free = [link for link in range(len(m.drawn)) if not m.drawn[link]]
-        return [link for link in free if links & self.planner.link_bit[link]] or free[:1]
+        return [link for link in free if links & self.planner.link_bit[link]] or free
 
-    def with_extra(self, m: Map, plans: list[Plan], block: int, group: int, links: list[int], turns: int) -> list[int]:
+    def with_extra(self, m: Map, choice: Choice, links: list[int], wanted: list[int]) -> list[int]:
         """NY-L3: one link more, anywhere."""
         best = links
         most = NOTHING
-        for link in self.wanted(m, plans):
+        for link in wanted:
             if link not in links:
-                value = self.worth(m, plans, block, group, [*links, link], turns)
+                value = self.worth(m, choice, [*links, link])
                 if value > most:
                     most = value
                     best = [*links, link]
         return best
 
-    def worth(self, m: Map, plans: list[Plan], block: int, group: int, links: list[int], turns: int) -> int:
+    def worth(self, m: Map, choice: Choice, links: list[int]) -> int:
         """What the turn makes of the plans: of the best one, and a little of the next ones, for who plans anew."""
-        p = self.planner
-        e = self.e
-        cafes = self.visited(m, links)
+        bit = self.planner.link_bit
+        scores = choice.scores_with(self.planner, self.visited(m, links))
         values: list[int] = []
-        for plan in plans:
-            here = plan.blocks & p.block_bit[block] != 0
-            then = plan.group + (group if here else 0)
-            for cafe in cafes:
-                planned = plan.cafes >> cafe & 1
-                if here and not planned:
-                    then += e.cafe_tourists[cafe]
-                elif planned and not here:
-                    then -= e.cafe_tourists[cafe]
+        for k in range(len(choice.plans)):
+            plan = choice.plans[k]
             new = plan.new
             for link in links:
-                if plan.links & p.link_bit[link]:
+                if plan.links & bit[link]:
                     new -= 1
-            value = p.score(then, plan.kinds, ones(plan.cafes), turns - 1) - p.price(new, turns - 1) + plan.taste
-            values.append(value)
+            values.append(scores[k] - choice.prices[new])
         values.sort(reverse=True)
         total = values[0] * self.weights.best
-        for value in values[:KEPT_PLANS]:
+        for value in values[:NEXT_PLANS]:
             total += value
         return total

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.picker import Picker
-from grandtour.games.explore_new_york.edition import BITS, MANY, NONE, SYMBOLS, Edition, count
+from grandtour.games.explore_new_york.edition import BITS, GREY, MANY, NONE, SYMBOLS, YELLOW, Edition, count
 
 POINT: Final = 100
 COLORS: Final = len(SYMBOLS)
@@ -31,7 +31,7 @@ class Weights:
         beam: int = 60,
         plans: int = 60,
         exact: int = 40,
-        taste: int = 250,
+        taste: int = 300,
         best: int = 3,
     ) -> None:
         self.links = links  # links a turn that serve the plan
@@ -107,11 +107,11 @@ class Planner:
         """NY-F4 to NY-F6 for what a route has, with the tourists that `turns` more turns will bring it."""
         e = self.e
         coming = turns * self.weights.expected
-        points = cafes * e.cafe_points * POINT
+        points = ones(cafes) * e.cafe_points * POINT
         for color in range(COLORS):
             points += (count(group, color) * POINT + coming) * (kinds >> color * BITS & MANY)
-        points += (kinds >> 3 * BITS & MANY) * e.yellow_points * POINT
-        return points + e.grey_points[kinds >> 4 * BITS & MANY] * POINT
+        points += (kinds >> YELLOW * BITS & MANY) * e.yellow_points * POINT
+        return points + e.grey_points[kinds >> GREY * BITS & MANY] * POINT
 
     def price(self, new: int, turns: int) -> int:
         """Of `new` links still to be drawn in `turns` turns."""
@@ -189,7 +189,7 @@ class Planner:
         new = (0 if plan is None else plan.new) + (0 if m.drawn[link] else 1)
         links = (0 if plan is None else plan.links) | self.link_bit[link]
         taste = (0 if plan is None else plan.taste) + self.taste[link]
-        value = self.score(group, kinds, ones(cafes), turns) - self.price(new, turns) + taste
+        value = self.score(group, kinds, cafes, turns) - self.price(new, turns) + taste
         return Plan(a, b, links, blocks, cafes, group, kinds, new, taste, value)
 
 
