@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from grandtour.games.explore_new_york import words as explore_new_york
 from grandtour.games.san_francisco import words as san_francisco
 from grandtour.words import FILES, LANGUAGES, RULES, Words
 
@@ -28,11 +29,17 @@ SAN_FRANCISCO = [
     *("C1", "C2", "S1", "S2", "S3", "S4", "D1", "D2", "D3"),
     *("R1", "R2", "R3", "R4", "R5", "K1", "P1", "E1", "E2", "E3", "E4"),
 ]
+EXPLORE_NEW_YORK = [
+    *("C1", "C2", "C3", "C4", "C5", "S1", "S2", "S3", "T1", "T2"),
+    *("B1", "B2", "B3", "B4", "B5", "P1", "P2", "L1", "L2", "L3", "L4", "L5", "K1"),
+    *("F1", "F2", "F3", "F4", "F5", "F6", "F7"),
+]
 
 
 def test_the_catalogue_has_every_rule_and_no_other() -> None:
     assert list(san_francisco.RULES) == [f"SF-{rule}" for rule in SAN_FRANCISCO]
-    assert CATALOGUE.keys() == {*san_francisco.RULES, *RULES}
+    assert list(explore_new_york.RULES) == [f"NY-{rule}" for rule in EXPLORE_NEW_YORK]
+    assert CATALOGUE.keys() == {*san_francisco.RULES, *explore_new_york.RULES, *RULES}
 
 
 @pytest.mark.parametrize("rule", CATALOGUE)

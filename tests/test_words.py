@@ -12,7 +12,9 @@ from fluent.syntax import FluentParser, ast
 from grandtour import words
 from grandtour.bots import NAMES as BOTS
 from grandtour.core.game import CHANCE, Reason
+from grandtour.games import GAMES
 from grandtour.words import LANGUAGES, Words, WordsError, detect
+from grandtour.words import SHARED as SHARED_FILES
 
 LOCALE = Path(words.__file__).parent / "locale"
 SHARED = Path(__file__).resolve().parents[2] / "shared"  # where we write, the rulebooks lie beside the repository
@@ -83,9 +85,16 @@ def test_files_are_well_formed(language: str, file: str) -> None:
     assert all(entry.value for entry in messages(language, file).values())
 
 
-def test_no_key_is_in_two_files() -> None:
-    keys = [key for file in FILES for key in messages("en", file)]
+@pytest.mark.parametrize("file", FILES)
+def test_no_key_is_in_two_files_that_are_read_together(file: str) -> None:
+    """Each is read with the shared ones. Two games can have the same keys, as nobody reads both at once."""
+    together = {*(f"{name}.ftl" for name in SHARED_FILES), file}
+    keys = [key for name in together for key in messages("en", name)]
     assert len(keys) == len(set(keys))
+
+
+def test_every_game_has_a_file() -> None:
+    assert set(FILES) >= {f"{name}.ftl" for name in (*SHARED_FILES, *GAMES.names())}
 
 
 @pytest.mark.parametrize(("language", "file"), TRANSLATIONS)
@@ -98,6 +107,25 @@ def test_sentences_are_told_the_same_in_every_language(language: str, file: str)
     english, translated = messages("en", file), messages(language, file)
     for key in english:
         assert variables(translated, key) == variables(english, key), key
+
+
+@pytest.mark.parametrize(("language", "file"), TRANSLATIONS)
+def test_no_sentence_was_left_in_english(language: str, file: str) -> None:
+    """Words, names and examples may be the same; sentences are not."""
+    english = messages("en", file)
+    for key, message in messages(language, file).items():
+        said = letters(" ".join(texts(message)))
+        if len(said.split()) >= 4:
+            assert said != letters(" ".join(texts(english[key]))), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_a_game_has_a_name_and_says_what_it_does(language: str) -> None:
+    for game in GAMES.names():
+        spoken = Words(game, language, strict=True)
+        for option in GAMES.entry(game).options:
+            assert spoken.has(f"option-{option.name}")
+            assert spoken.has(f"option-{option.name}-about")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

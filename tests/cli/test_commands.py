@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 import grandtour as gt
+from grandtour.core.record import parse
 from tests.cli.run import EDITIONS, environment, ok, ok_json, refused, run
 
-COMMANDS = ["games", "play", "simulate", "replay", "verify", "edition", "edition check", "bench"]
+COMMANDS = ["games", "play", "score", "simulate", "replay", "verify", "edition", "bench", "edition check"]
 
 
 def test_version_says_which_engine_runs_and_why() -> None:
@@ -43,11 +44,13 @@ def test_importing_grandtour_imports_nothing_heavy() -> None:
 
 def test_help_lists_every_command_and_nothing_that_is_not_there() -> None:
     text = ok("--help")
-    for command in COMMANDS[:6]:
+    for command in COMMANDS[:8]:
         assert command in text
-    for later in ("serve", "arena", "print", "score"):
+    for later in ("serve", "arena", "print"):
         assert f" {later} " not in text
     assert ok() == text
+    for words in ("San Francisco", "Explore New York", "cards and tickets are our own design"):
+        assert words in " ".join(text.split())
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -78,11 +81,59 @@ def test_games() -> None:
     text = ok("games")
     for words in ("san-francisco", "Ticket to Ride: San Francisco", "2, 3, 4", "grand-tour", "greedy", "random"):
         assert words in text
-    (game,) = ok_json("games")["games"]
-    assert game["id"] == "san-francisco"
-    assert game["players"] == [2, 3, 4]
-    assert game["editions"] == ["grand-tour"]
-    assert set(game["bots"]) == {"greedy", "random"}
+    assert "1 (house mode: score attack), 2, 3, 4" in text
+    assert "plus_after_fallback (on by default)" in text
+    assert "Maps, cards and tickets are our own design." in text
+    san_francisco, new_york = ok_json("games")["games"]
+    assert san_francisco["id"] == "san-francisco"
+    assert (san_francisco["players"], san_francisco["house_modes"]) == ([2, 3, 4], [])
+    assert san_francisco["options"] == []
+    assert new_york["id"] == "explore-new-york"
+    assert (new_york["players"], new_york["house_modes"]) == ([1, 2, 3, 4], [1])
+    assert new_york["options"] == [{"name": "plus_after_fallback", "default": True}]
+    for game in (san_francisco, new_york):
+        assert game["editions"] == ["grand-tour"]
+        assert set(game["bots"]) == {"greedy", "random"}
+
+
+# ---- options --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("command", [["play"], ["simulate", "--seats", "random,random"]])
+def test_wrong_options_are_named_all_at_once(command: list[str]) -> None:
+    game = "explore-new-york"
+    given = [f"--option={text}" for text in ("plus_after_falback=on", "plus_after_fallback=maybe", "x")]
+    said = refused(command[0], game, *command[1:], *given)
+    assert "did you mean 'plus_after_fallback'?" in said
+    assert "write plus_after_fallback=on or plus_after_fallback=off" in said
+    assert "there is no option 'x'" in said
+    twice = [f"--option=plus_after_fallback={value}" for value in ("on", "off")]
+    assert "is there twice" in refused(command[0], game, *command[1:], *twice)
+    assert "san-francisco has no options" in refused(command[0], "san-francisco", *command[1:], "--option", "x=on")
+
+
+def test_an_option_is_played_with_and_recorded(tmp_path: Path) -> None:
+    game = ("explore-new-york", "--option", "plus_after_fallback=off")
+    record = tmp_path / "game.txt"
+    ok("play", *game, "--seats", "random,random", "--seed", "7", "--record", record)
+    assert parse(record.read_text()).options == {"plus_after_fallback": False}
+    assert ok("verify", record).startswith("true: ")
+    report = ok_json("simulate", *game, "--seats", "random,random", "--games", "2", "--records", tmp_path / "games")
+    assert report["options"] == {"plus_after_fallback": False}
+    assert report["games"] == 2
+    for file in (tmp_path / "games").iterdir():
+        assert parse(file.read_text()).options == {"plus_after_fallback": False}
+    assert "--jobs 1 only" in refused("simulate", *game, "--seats", "random,random", "--jobs", "2")
+
+
+def test_five_players_are_too_many() -> None:
+    for command in ("play", "simulate"):
+        said = refused(command, "explore-new-york", "--seats", "random,random,random,random,random")
+        assert "there are 5 seats" in said
+        assert "1, 2, 3, 4 players" in said
+
+
+def test_alone_in_the_house_mode() -> None:
+    assert ok("play", "explore-new-york", "--seats", "random", "--seed", "7")
+    assert "No more input" in ok("play", "explore-new-york", "--seats", "human", "--seed", "7")
 
 
 # ---- edition check --------------------------------------------------------------------------------------------

@@ -365,22 +365,24 @@ def test_a_closed_pipe_does_not_lose_the_game(tmp_path: Path) -> None:
 
 
 # ---- at a terminal --------------------------------------------------------------------------------------------
-@pytest.mark.skipif(os.name != "posix", reason="pseudo-terminals")
-class TestTerminal:
+class AtTerminal:
     """The real thing: a pseudo-terminal, with colors, line editing and the pause after a step."""
+
+    game = GAME
 
     def start(self, *arguments: str) -> None:
         import pty
 
         self.child, self.terminal = pty.fork()
         if self.child == 0:
-            command = [sys.executable, "-m", "grandtour", "play", GAME, "--seed", "7", *arguments]
+            command = [sys.executable, "-m", "grandtour", "play", self.game, "--seed", "7", *arguments]
             env = environment(TERM="xterm-256color", COLORTERM="truecolor")
             del env["NO_COLOR"]
             signal.signal(signal.SIGINT, signal.default_int_handler)  # a runner in the background ignores Ctrl-C
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
             os.execve(sys.executable, command, env)
         self.screen = ""
+        self.cleared = 0  # how often
 
     def until(self, words: str) -> str:
         """Read on until the screen shows `words`; what it showed meanwhile, without the colors."""
@@ -394,6 +396,7 @@ class TestTerminal:
                 read = os.read(self.terminal, 65536).decode("utf-8", "replace")
             except OSError:
                 break
+            self.cleared += read.count("\x1b[2J")
             self.screen += re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", read)
         return self.screen[begin:]
 
@@ -405,6 +408,9 @@ class TestTerminal:
         os.close(self.terminal)
         return os.waitstatus_to_exitcode(status)
 
+
+@pytest.mark.skipif(os.name != "posix", reason="pseudo-terminals")
+class TestTerminal(AtTerminal):
     def test_a_step_can_be_taken_back_and_the_game_left(self) -> None:
         self.start()
         assert "Type help" in self.until("Your answer:")

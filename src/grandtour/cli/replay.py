@@ -117,6 +117,8 @@ class Told:
         result = self.game.result(self.state)
         steps: list[object] = []
         for number, (seat, events) in enumerate(self.steps):
+            if not events and self.seat is not None and seat not in (self.seat, CHANCE):
+                continue  # the others do not even learn that something was done
             told = [{"kind": e.kind, "seat": e.seat, "data": e.data} for e in events]
             entry: dict[str, object] = {"step": number + 1, "seat": None if seat == CHANCE else seat}
             if self.seat is None or seat == self.seat:
@@ -149,12 +151,12 @@ def show(told: Told, language: str) -> None:
     if told.steps:
         console.print(Text(face.say("setting-up"), style="bold"))
     for number, (seat, events) in enumerate(told.steps):
-        if seat not in (CHANCE, speaker):
-            speaker = seat
-            console.print(Text(names[seat], style="bold"))
         for event in events:
             text = face.event(event, told.seat)
             if text:
+                if seat not in (CHANCE, speaker):
+                    speaker = seat
+                    console.print(Text(names[seat], style="bold"))
                 line = Table.grid(padding=(0, 1))
                 line.add_column(justify="right", min_width=5, style="dim")
                 line.add_row(str(number + 1), Text(text))

@@ -13,9 +13,15 @@ if TYPE_CHECKING:
 
 def face_of(game: Game, language: str, names: list[str], console: Console) -> Face:
     """How `game` looks in `language`; `names` are the players', by seat."""
+    from grandtour.games.explore_new_york.game import ExploreNewYork
     from grandtour.games.san_francisco.game import SanFrancisco
-    from grandtour.terminal.san_francisco import SanFranciscoFace
 
     if isinstance(game, SanFrancisco):
+        from grandtour.terminal.san_francisco import SanFranciscoFace
+
         return SanFranciscoFace(game, language, names, console)
+    if isinstance(game, ExploreNewYork):
+        from grandtour.terminal.explore_new_york import ExploreNewYorkFace
+
+        return ExploreNewYorkFace(game, language, names, console)
     raise TypeError(f"{game.name} has no face for the terminal")

@@ -30,6 +30,7 @@ class Group:
     title: str
     choices: list[Choice]
     short: bool = False  # labels of a word or two: several on a line
+    folded: str = ""  # said instead of a list that is too long to read, until a part of a name narrows it
 
 
 @dataclass
@@ -51,6 +52,9 @@ class Menu:
 class Face(ABC):
     """One game in one language, for one table of named players."""
 
+    prefix = ""  # of the sentences that this game says in its own way: terminal-<prefix>-...
+    own_commands: tuple[str, ...] = ()  # besides those of every game
+
     def __init__(self, game: Game, words: Words, names: Sequence[str], console: Console) -> None:
         self.game = game
         self.words = words
@@ -58,7 +62,9 @@ class Face(ABC):
         self.console = console
 
     def say(self, key: str, **arguments: object) -> str:
-        return self.words.say(f"terminal-{key}", **arguments)
+        """The terminal's sentence; the game's own one where it has one."""
+        own = f"terminal-{self.prefix}-{key}"
+        return self.words.say(own if self.words.has(own) else f"terminal-{key}", **arguments)
 
     # ---- screens ----------------------------------------------------------------------------------------------
     @abstractmethod
@@ -66,22 +72,34 @@ class Face(ABC):
         """What game this is, how to begin, and the hash that all chance is fixed by."""
 
     @abstractmethod
-    def table(self, view: View) -> RenderableType:
-        """All that the viewer sees on the table."""
+    def table(self, view: View, menu: Menu | None = None) -> RenderableType:
+        """All that the viewer sees on the table, with the numbers of the menu where they help."""
+
+    def chapter(self, view: View) -> int:
+        """When this changes, the whole table is shown even where nobody else has acted: a new turn."""
+        return 0
 
     @abstractmethod
-    def glance(self, view: View) -> RenderableType:
+    def glance(self, view: View, menu: Menu) -> RenderableType:
         """The part of it that matters in the middle of a turn."""
 
     @abstractmethod
     def board(self, view: View, part: str = "") -> RenderableType:
-        """The whole board, or what has `part` in a place's name."""
+        """The whole board, or what `part` names of it."""
 
     @abstractmethod
-    def tickets(self, view: View) -> RenderableType:
-        """The viewer's secret aims."""
+    def show(self, command: str, view: View, menu: Menu) -> RenderableType:
+        """What one of the game's own commands shows."""
+
+    def ending(self, view: View) -> RenderableType | None:
+        """What is shown besides the score sheet when the game is over."""
+        return None
 
     # ---- choices and words ------------------------------------------------------------------------------------
+    def tidy(self, text: str) -> str:
+        """What a player typed, brought nearer to the notation; it is a part of a name otherwise."""
+        return text
+
     @abstractmethod
     def menu(self, view: View, legal: list[Action]) -> Menu:
         """Every legal action, in groups."""

@@ -25,8 +25,19 @@ from grandtour.terminal.sheet import sheet
 from grandtour.words import FALLBACK
 
 PAGE: Final = 12  # choices of a group shown at a time
-COMMANDS: Final = ("help", "board", "tickets", "log", "undo", "why", "rules", "more", "back", "play", "quit")
-SHORT: Final = {"?": "help", "h": "help", "b": "board", "t": "tickets", "l": "log", "u": "undo", "q": "quit"}
+# In the order of the help page; those in OWN belong to some games only.
+COMMANDS: Final = ("help", "board", "tickets", "route", "log", "undo", "why", "rules", "more", "back", "play", "quit")
+OWN: Final = ("tickets", "route")
+SHORT: Final = {
+    "?": "help",
+    "h": "help",
+    "b": "board",
+    "t": "tickets",
+    "r": "route",
+    "l": "log",
+    "u": "undo",
+    "q": "quit",
+}
 YES: Final = ("y", "yes", "s", "si", "sí", "o", "oui", "j", "ja", "d", "da")
 LAST_LOG_LINES: Final = 40
 
@@ -59,9 +70,13 @@ class Session:
         self.told = [len(match.steps)] * len(players)  # by seat: how many steps it has been told of
         self.watched = len(match.steps)  # the same where only bots play
         self.at_keyboard: int | None = None
+        self.last_human: int | None = None  # who has answered last
         self.fresh = True  # the whole table is to be shown before the next choice
-        self.commands = {command: command for command in COMMANDS} | SHORT
-        for command in COMMANDS:
+        self.chapter = 0  # what the last choice belonged to
+        self.known = [command for command in COMMANDS if command not in OWN or command in face.own_commands]
+        self.commands = {command: command for command in self.known}
+        self.commands |= {short: command for short, command in SHORT.items() if command in self.known}
+        for command in self.known:
             self.commands[self.say(f"command-{command}").casefold()] = command
 
     def say(self, key: str, **arguments: object) -> str:
@@ -73,7 +88,7 @@ class Session:
         self.console.print(self.face.opening(self.match.commitment))
         try:
             while self.match.actors:
-                seat = self.match.actors[0]
+                seat = self.next_actor()
                 bot = self.players[seat].bot
                 if bot is not None:
                     self.let_bot_act(seat, bot)
@@ -87,6 +102,11 @@ class Session:
         except Left:
             self.note(self.say("left"))
             self.save.unfinished()
+
+    def next_actor(self) -> int:
+        """Where several may act, who has begun goes on: a turn of many steps is played in one go."""
+        actors = self.match.actors
+        return self.last_human if self.last_human is not None and self.last_human in actors else actors[0]
 
     def let_bot_act(self, seat: int, bot: Bot) -> None:
         legal = self.match.legal(seat)
@@ -107,16 +127,18 @@ class Session:
     def ask(self, seat: int) -> None:
         """Until the seat has made one choice."""
         self.hand_over(seat)
+        self.last_human = seat
         view = self.match.view(seat)
-        if self.fresh:
+        menu = self.face.menu(view, self.match.legal(seat))
+        if self.fresh or self.face.chapter(view) != self.chapter:
             self.console.print()
-            self.console.print(self.face.table(view))
+            self.console.print(self.face.table(view, menu))
             self.tell(self.news(self.told[seat], seat), self.say("since"))
         else:
-            self.console.print(self.face.glance(view))
+            self.console.print(self.face.glance(view, menu))
         self.told[seat] = len(self.match.steps)
+        self.chapter = self.face.chapter(view)
         self.fresh = False
-        menu = self.face.menu(view, self.match.legal(seat))
         self.show_menu(menu, self.face.prompt(view))
         turn = Turn(self, seat, menu)
         while not turn.done:
@@ -168,6 +190,9 @@ class Session:
             self.clear()
         self.console.print()
         self.console.print(Rule(self.say("game-over")))
+        ending = self.face.ending(self.match.view(None))
+        if ending is not None:
+            self.console.print(ending)
         self.console.print(sheet(self.face, result))
         for text in self.face.why_won(result):
             self.console.print(Text(text, style="bold"))
@@ -226,6 +251,9 @@ class Session:
             self.console.print(Text(prompt, style="bold"))
         hidden = 0
         for group in menu.groups:
+            if group.folded and not part:
+                self.console.print(Text(group.folded, style="dim"))
+                continue
             found = [(number, c) for number, its, c in menu.numbered() if its is group and part in c.search]
             shown = found
             if not group.short:
@@ -286,10 +314,13 @@ class Turn:
                 self.choose(int(line[:9]))
             return
         command = self.session.commands.get(words[0].casefold())
+        if command in OWN:
+            self.do_own(command)
+            return
         if command is not None:
             getattr(self, f"do_{command}")(" ".join(words[1:]))
             return
-        self.notation(" ".join(words).lower(), line)
+        self.notation(self.session.face.tidy(" ".join(words).lower()), line)
 
     def choose(self, number: int) -> None:
         choice = self.menu.choice(number)
@@ -346,7 +377,7 @@ class Turn:
         table = Table.grid(padding=(0, 2))
         table.add_column(style="bold cyan", no_wrap=True)
         table.add_column()
-        for command in COMMANDS:
+        for command in self.session.known:
             own = self.say(f"command-{command}")
             usage = self.say(f"usage-{command}")
             names = own if own == command else f"{own} ({command})"
@@ -357,11 +388,9 @@ class Turn:
     def do_board(self, part: str) -> None:
         self.session.console.print(self.session.face.board(self.session.match.view(self.seat), part.casefold()))
 
-    def do_tickets(self, _: str) -> None:
-        self.session.console.print(self.session.face.tickets(self.session.match.view(self.seat)))
-        for number, _group, choice in self.menu.numbered():
-            if choice.action is not None and self.session.match.game.write(choice.action) == "tickets":
-                self.session.note(self.say("tickets-draw", number=number))
+    def do_own(self, command: str) -> None:
+        """A command of this game only."""
+        self.session.console.print(self.session.face.show(command, self.session.match.view(self.seat), self.menu))
 
     def do_log(self, _: str) -> None:
         texts = self.session.news(0, self.seat, everything=True)
@@ -380,13 +409,14 @@ class Turn:
 
     def do_why(self, text: str) -> None:
         match = self.session.match
+        tidy = self.session.face.tidy
         number = int(text[:9]) if text.isascii() and text.isdecimal() else 0
         choice = self.menu.choice(number)
         try:
             if choice is not None:
                 reason = None
             else:
-                reason = match.game.why_not(match.state, self.seat, match.game.read(text.lower()))
+                reason = match.game.why_not(match.state, self.seat, match.game.read(tidy(text.lower())))
         except UnreadableAction as fault:
             self.session.note(self.say("why-usage"))
             if text:
@@ -408,7 +438,8 @@ class Turn:
         self.session.console.print(table)
 
     def do_more(self, _: str) -> None:
-        sizes = [sum(self.part in c.search for c in g.choices) for g in self.menu.groups if not g.short]
+        listed = [g for g in self.menu.groups if not g.short and (self.part or not g.folded)]
+        sizes = [sum(self.part in c.search for c in g.choices) for g in listed]
         self.page = self.page + 1 if (self.page + 1) * PAGE < max(sizes, default=0) else 0
         self.show()
 
@@ -420,7 +451,7 @@ class Turn:
         self.show()
 
     def do_play(self, text: str) -> None:
-        self.notation(text.lower(), text)
+        self.notation(self.session.face.tidy(text.lower()), text)
 
     def do_quit(self, _: str) -> None:
         if self.session.read(self.say("quit-sure")).casefold() in YES:

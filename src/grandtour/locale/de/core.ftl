@@ -10,7 +10,7 @@ name-chance = Zufall
 bot-random = Zufällig
 bot-random-about = Spielt irgendeine erlaubte Aktion, jede mit der gleichen Wahrscheinlichkeit.
 bot-greedy = Gierig
-bot-greedy-about = Plant Strecken für seine Zielkarten und nimmt, was im Augenblick am meisten bringt.
+bot-greedy-about = Macht seine Pläne und spielt, was im Augenblick am meisten verspricht.
 
 ## Regeln an jedem Tisch
 
@@ -31,5 +31,5 @@ why-GT-3 =
     }.
 why-GT-4 = Das geht in diesem Augenblick nicht. Wähle eine der angebotenen Aktionen.
 why-GT-5-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
-why-GT-5-revealed = Dein letzter Schritt lässt sich nicht mehr zurücknehmen: Seither ist etwas Verdecktes bekannt geworden. Spiel von hier aus weiter.
+why-GT-5-revealed = Dein letzter Schritt lässt sich nicht mehr zurücknehmen: Mit ihm oder seither ist etwas Verdecktes bekannt geworden. Spiel von hier aus weiter.
 why-GT-5-others-acted = Dein letzter Schritt lässt sich nicht mehr zurücknehmen: { $seat } hat ihn gesehen und seither gehandelt. Spiel von hier aus weiter.

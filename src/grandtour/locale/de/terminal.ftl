@@ -5,6 +5,7 @@
 terminal-command-help = hilfe
 terminal-command-board = plan
 terminal-command-tickets = zielkarten
+terminal-command-route = route
 terminal-command-log = verlauf
 terminal-command-undo = zurücknehmen
 terminal-command-why = warum
@@ -19,6 +20,7 @@ terminal-command-quit = ende
 terminal-usage-help = -
 terminal-usage-board = [ORT]
 terminal-usage-tickets = -
+terminal-usage-route = -
 terminal-usage-log = -
 terminal-usage-undo = -
 terminal-usage-why = ZUG
@@ -31,6 +33,7 @@ terminal-usage-quit = -
 terminal-help-help = diese Seite
 terminal-help-board = alle Strecken oder die an einem Ort: Nummer, Länge, Farbe, Besitzer
 terminal-help-tickets = deine Zielkarten
+terminal-help-route = deine bisher beste Route: ihr Weg und ihre Punkte
 terminal-help-log = was bisher geschehen ist
 terminal-help-undo = deinen letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
 terminal-help-why = warum etwas nicht geht, zum Beispiel: why claim 34 3black
@@ -140,3 +143,66 @@ terminal-from-to = Strecke
 terminal-length = Länge und Farbe
 terminal-owner = Besitzer
 terminal-board-legend = { $free } von { $all } Strecken sind frei. Eine graue Strecke nimmt Karten einer beliebigen Farbe.
+
+## Explore New York: Manche Sätze stehen an der Stelle derer von oben
+
+terminal-ny-command-quit = verlassen
+terminal-ny-usage-board = [SPIELER]
+terminal-ny-help-board = die Pläne aller oder der eines Spielers, mit Namen oder Nummer
+terminal-ny-help-undo = deinen letzten Schritt zurücknehmen, solange du deinen Zug nicht beendet hast
+terminal-ny-help-why = warum etwas nicht geht, zum Beispiel: why link 3,4-4,4
+terminal-ny-help = Antworte mit der Nummer einer Möglichkeit; sie steht auch auf dem Plan. Mit einer Kreuzung wie 3,4 siehst du nur die Straßen dort. Außerdem kannst du eingeben:
+terminal-ny-help-notation = Züge in Notation: discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. Die Zahlen oben und links am Plan benennen einen Block. Die unten und rechts benennen eine Kreuzung, und die Kreuzungen an ihren beiden Enden eine Verbindung.
+terminal-ny-more-choices =
+    { $count ->
+        [one] Noch { $count } weitere: Gib { $more } ein oder eine Kreuzung.
+       *[other] Noch { $count } weitere: Gib { $more } ein oder eine Kreuzung.
+    }
+terminal-ny-why-usage = Schreib den Zug dahinter, zum Beispiel: why link 3,4-4,4
+terminal-ny-curtain-close = Drücke die Eingabetaste, um deinen Plan zu verbergen, und gib das Gerät an { $name } weiter.
+terminal-ny-opening-help = Gib jederzeit { $help } ein, { $board } für die Pläne aller, { $rules } für die Regeln.
+terminal-ny-title = Explore New York
+terminal-ny-goal = In jedem Zug nennen zwei Karten einen Block: Bring Touristen dorthin und zeichne Verbindungen entlang der Straßen. Am Ende zählt die beste durchgehende Route aus deinen Verbindungen, für die Touristen, Attraktionen und Cafés, an denen sie vorbeiführt.
+terminal-ny-own-map = Plan und Karten haben wir selbst entworfen; es sind nicht die des gedruckten Spiels. Mit dem Verlag haben wir nichts zu tun.
+terminal-ny-house-mode = Du spielst allein um die höchste Punktzahl: eine Hausvariante von uns, die in keiner Anleitung steht.
+terminal-ny-house-title = { $mode } (Hausvariante)
+terminal-ny-turn = Zug { $number } von { $last }
+terminal-ny-blocks = Blöcke
+terminal-ny-links = Verbindungen
+terminal-ny-cafes-used = Cafés genutzt
+terminal-ny-best-route = beste Route
+terminal-ny-turn-cards = Zugkarten
+terminal-ny-revealed = Aufgedeckt
+terminal-ny-deck = Stapel
+terminal-ny-deck-count =
+    { $count ->
+        [one] noch { $count } Karte
+       *[other] noch { $count } Karten
+    }
+terminal-ny-best-so-far = Bisher beste Route
+terminal-ny-cafes = Cafés
+terminal-ny-legend-tourists = Touristen
+terminal-ny-legend-cafe = Café
+terminal-ny-legend-used = Café, genutzt
+terminal-ny-legend-link = Verbindung
+terminal-ny-legend-turn = Verbindung des letzten Zuges
+terminal-ny-legend-route = Verbindung der Route, mit ihrem Platz darin
+terminal-ny-legend-numbers = Zahlen oben und links: Blöcke; unten und rechts: Straßen, für die Kreuzungen
+terminal-ny-no-such-player = Niemand heißt „{ $part }“. Am Tisch: { $names }.
+terminal-ny-not-ended = { $name } hat den Zug noch nicht beendet; das ist der Plan davor.
+terminal-ny-no-route = Noch gibt es keine Verbindungen und darum keine Route.
+terminal-ny-walk = Weg
+terminal-ny-passes = Vorbei an
+terminal-ny-then-fallback = danach: kein leerer Block, freie Wahl
+terminal-ny-then-many = danach: { $count } Blöcke zur Wahl
+terminal-ny-then-blocks = danach: { $blocks }
+terminal-ny-menu-sides = An deinem Block { $block }
+terminal-ny-menu-on = Im Anschluss an das, was du in diesem Zug gezeichnet hast
+terminal-ny-menu-older = Im Anschluss an deine anderen Verbindungen
+terminal-ny-menu-elsewhere = Anderswo
+terminal-ny-menu-others =
+    { $count ->
+        [one] Und noch { $count } weitere: Gib die Nummer ein, die auf der Straße steht, oder eine Kreuzung wie { $example }.
+       *[other] Und noch { $count } weitere: Gib die Nummer ein, die auf einer Straße steht, oder eine Kreuzung wie { $example }.
+    }
+terminal-ny-cafe-there = Café { $cafe }

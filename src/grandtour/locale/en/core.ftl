@@ -13,7 +13,7 @@ name-chance = chance
 bot-random = Random
 bot-random-about = Plays any legal action, each with the same chance.
 bot-greedy = Greedy
-bot-greedy-about = Plans routes for its tickets and takes what brings the most right now.
+bot-greedy-about = Makes its plans and plays what promises the most at the moment.
 
 ## Rules of every table
 
@@ -34,5 +34,5 @@ why-GT-3 =
     }.
 why-GT-4 = This cannot be done at this point. Choose one of the actions on offer.
 why-GT-5-nothing = You have not done anything yet that could be taken back.
-why-GT-5-revealed = Your last step can no longer be taken back: something hidden has come to light since. Carry on from here.
+why-GT-5-revealed = Your last step can no longer be taken back: with it, or since then, something hidden has come to light. Carry on from here.
 why-GT-5-others-acted = Your last step can no longer be taken back: { $seat } saw it and has acted since. Carry on from here.

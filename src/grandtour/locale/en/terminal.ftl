@@ -5,6 +5,7 @@
 terminal-command-help = help
 terminal-command-board = board
 terminal-command-tickets = tickets
+terminal-command-route = route
 terminal-command-log = log
 terminal-command-undo = undo
 terminal-command-why = why
@@ -19,6 +20,7 @@ terminal-command-quit = quit
 terminal-usage-help = -
 terminal-usage-board = [PLACE]
 terminal-usage-tickets = -
+terminal-usage-route = -
 terminal-usage-log = -
 terminal-usage-undo = -
 terminal-usage-why = MOVE
@@ -31,6 +33,7 @@ terminal-usage-quit = -
 terminal-help-help = this page
 terminal-help-board = all routes, or those at one place: number, length, color, owner
 terminal-help-tickets = your tickets
+terminal-help-route = your best route so far: its walk and its points
 terminal-help-log = what has happened so far
 terminal-help-undo = take back your last step, as long as nothing was revealed
 terminal-help-why = why you cannot do something, for example: why claim 34 3black
@@ -140,3 +143,66 @@ terminal-from-to = route
 terminal-length = length and color
 terminal-owner = owner
 terminal-board-legend = { $free } of { $all } routes are free. A gray route takes any one color.
+
+## Explore New York: some sentences take the place of those above
+
+terminal-ny-command-quit = quit
+terminal-ny-usage-board = [PLAYER]
+terminal-ny-help-board = everybody’s map, or one player’s by name or number
+terminal-ny-help-undo = take back your last step, as long as you have not ended your turn
+terminal-ny-help-why = why you cannot do something, for example: why link 3,4-4,4
+terminal-ny-help = Answer with the number of a choice; it also stands on the map. Type an intersection such as 3,4 to see only the roads there. You can also type:
+terminal-ny-help-notation = Moves in notation: discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. A block is named by the numbers on top and at the left of the map. An intersection is named by the numbers at the bottom and at the right, a link by the intersections at its two ends.
+terminal-ny-more-choices =
+    { $count ->
+        [one] { $count } more: type { $more }, or an intersection.
+       *[other] { $count } more: type { $more }, or an intersection.
+    }
+terminal-ny-why-usage = Write the move after it, for example: why link 3,4-4,4
+terminal-ny-curtain-close = Press Enter to hide your map and pass the device to { $name }.
+terminal-ny-opening-help = Type { $help } at any time, { $board } for everybody’s map, { $rules } for the rules.
+terminal-ny-title = Explore New York
+terminal-ny-goal = Each turn two cards name a block: bring tourists there, and draw links along the roads. At the end the best unbroken route of your links scores, for the tourists, attractions and cafés it passes.
+terminal-ny-own-map = The map and the cards are our own design, not those of the printed game. We are not affiliated with its publisher.
+terminal-ny-house-mode = You play alone, for the highest score: a house mode of ours that the rulebooks do not have.
+terminal-ny-house-title = { $mode } (house mode)
+terminal-ny-turn = Turn { $number } of { $last }
+terminal-ny-blocks = blocks
+terminal-ny-links = links
+terminal-ny-cafes-used = cafés used
+terminal-ny-best-route = best route
+terminal-ny-turn-cards = Turn cards
+terminal-ny-revealed = Revealed
+terminal-ny-deck = Deck
+terminal-ny-deck-count =
+    { $count ->
+        [one] { $count } card to come
+       *[other] { $count } cards to come
+    }
+terminal-ny-best-so-far = Best route so far
+terminal-ny-cafes = cafés
+terminal-ny-legend-tourists = tourists
+terminal-ny-legend-cafe = café
+terminal-ny-legend-used = café, used
+terminal-ny-legend-link = link
+terminal-ny-legend-turn = link of the latest turn
+terminal-ny-legend-route = link of the route, with its place in it
+terminal-ny-legend-numbers = Numbers on top and at the left: blocks; at the bottom and at the right: roads, for intersections
+terminal-ny-no-such-player = No player is called “{ $part }”. At the table: { $names }.
+terminal-ny-not-ended = { $name } has not ended the turn; this is the map before it.
+terminal-ny-no-route = There are no links yet, and so there is no route.
+terminal-ny-walk = Walk
+terminal-ny-passes = Passes
+terminal-ny-then-fallback = then: no empty block, a fallback
+terminal-ny-then-many = then: { $count } blocks to choose from
+terminal-ny-then-blocks = then: { $blocks }
+terminal-ny-menu-sides = Along your block { $block }
+terminal-ny-menu-on = Joined to what you have drawn this turn
+terminal-ny-menu-older = Joined to your other links
+terminal-ny-menu-elsewhere = Elsewhere
+terminal-ny-menu-others =
+    { $count ->
+        [one] And { $count } more: type the number that stands on its road, or an intersection such as { $example }.
+       *[other] And { $count } more: type the number that stands on a road, or an intersection such as { $example }.
+    }
+terminal-ny-cafe-there = café { $cafe }

@@ -10,7 +10,7 @@ name-chance = la suerte
 bot-random = Al azar
 bot-random-about = Juega cualquier acción legal, todas con la misma probabilidad.
 bot-greedy = Voraz
-bot-greedy-about = Planea rutas para sus billetes y toma lo que más rinde en ese momento.
+bot-greedy-about = Hace sus planes y juega lo que más promete en ese momento.
 
 ## Reglas de todas las mesas
 
@@ -31,5 +31,5 @@ why-GT-3 =
     }.
 why-GT-4 = Eso no se puede hacer en este momento. Elige una de las acciones disponibles.
 why-GT-5-nothing = Todavía no has hecho nada que se pueda deshacer.
-why-GT-5-revealed = Tu último paso ya no se puede deshacer: desde entonces se ha descubierto algo que estaba oculto. Sigue desde aquí.
+why-GT-5-revealed = Tu último paso ya no se puede deshacer: con él, o desde entonces, se ha descubierto algo que estaba oculto. Sigue desde aquí.
 why-GT-5-others-acted = Tu último paso ya no se puede deshacer: { $seat } lo vio y ha actuado después. Sigue desde aquí.

@@ -5,6 +5,7 @@
 terminal-command-help = ayuda
 terminal-command-board = tablero
 terminal-command-tickets = billetes
+terminal-command-route = ruta
 terminal-command-log = historial
 terminal-command-undo = deshacer
 terminal-command-why = porqué
@@ -19,6 +20,7 @@ terminal-command-quit = salir
 terminal-usage-help = -
 terminal-usage-board = [LUGAR]
 terminal-usage-tickets = -
+terminal-usage-route = -
 terminal-usage-log = -
 terminal-usage-undo = -
 terminal-usage-why = JUGADA
@@ -31,6 +33,7 @@ terminal-usage-quit = -
 terminal-help-help = esta página
 terminal-help-board = todas las rutas, o las de un lugar: número, longitud, color, dueño
 terminal-help-tickets = tus billetes
+terminal-help-route = tu mejor ruta hasta ahora: su recorrido y sus puntos
 terminal-help-log = lo que ha pasado hasta ahora
 terminal-help-undo = retirar tu último paso, mientras no se haya revelado nada
 terminal-help-why = por qué no puedes hacer algo, por ejemplo: why claim 34 3black
@@ -140,3 +143,66 @@ terminal-from-to = ruta
 terminal-length = longitud y color
 terminal-owner = dueño
 terminal-board-legend = Están libres { $free } de { $all } rutas. Una ruta gris admite cualquier color, pero uno solo.
+
+## Explore New York: algunas frases sustituyen a las de arriba
+
+terminal-ny-command-quit = salir
+terminal-ny-usage-board = [JUGADOR]
+terminal-ny-help-board = los mapas de todos, o el de un jugador por su nombre o número
+terminal-ny-help-undo = retirar tu último paso, mientras no hayas terminado tu turno
+terminal-ny-help-why = por qué no puedes hacer algo, por ejemplo: why link 3,4-4,4
+terminal-ny-help = Responde con el número de una opción; también está en el mapa. Escribe un cruce como 3,4 para ver solo las calles de allí. También puedes escribir:
+terminal-ny-help-notation = Jugadas en notación: discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. Los números de arriba y de la izquierda del mapa nombran una cuadra. Los de abajo y de la derecha nombran un cruce, y los cruces de sus dos extremos, un enlace.
+terminal-ny-more-choices =
+    { $count ->
+        [one] Hay { $count } más: escribe { $more }, o un cruce.
+       *[other] Hay { $count } más: escribe { $more }, o un cruce.
+    }
+terminal-ny-why-usage = Escribe después la jugada, por ejemplo: why link 3,4-4,4
+terminal-ny-curtain-close = Pulsa Intro para ocultar tu mapa y pasa el dispositivo a { $name }.
+terminal-ny-opening-help = Escribe { $help } en cualquier momento, { $board } para ver los mapas de todos, { $rules } para ver las reglas.
+terminal-ny-title = Explore New York
+terminal-ny-goal = En cada turno dos tarjetas nombran una cuadra: lleva turistas allí y dibuja enlaces por las calles. Al final puntúa el mejor recorrido continuo de tus enlaces, por los turistas, las atracciones y los cafés por los que pasa.
+terminal-ny-own-map = El mapa y las tarjetas son diseño nuestro, no los del juego impreso. No tenemos relación con su editorial.
+terminal-ny-house-mode = Juegas en solitario, a lograr la mayor puntuación: un modo de la casa, nuestro, que los reglamentos no tienen.
+terminal-ny-house-title = { $mode } (modo de la casa)
+terminal-ny-turn = Turno { $number } de { $last }
+terminal-ny-blocks = cuadras
+terminal-ny-links = enlaces
+terminal-ny-cafes-used = cafés usados
+terminal-ny-best-route = mejor recorrido
+terminal-ny-turn-cards = Tarjetas de Turno
+terminal-ny-revealed = Reveladas
+terminal-ny-deck = Mazo
+terminal-ny-deck-count =
+    { $count ->
+        [one] falta { $count } tarjeta por salir
+       *[other] faltan { $count } tarjetas por salir
+    }
+terminal-ny-best-so-far = Mejor recorrido por ahora
+terminal-ny-cafes = cafés
+terminal-ny-legend-tourists = turistas
+terminal-ny-legend-cafe = café
+terminal-ny-legend-used = café usado
+terminal-ny-legend-link = enlace
+terminal-ny-legend-turn = enlace del último turno
+terminal-ny-legend-route = enlace del recorrido, con su lugar en él
+terminal-ny-legend-numbers = Números de arriba y de la izquierda: cuadras; de abajo y de la derecha: calles, para los cruces
+terminal-ny-no-such-player = Nadie se llama «{ $part }». En la mesa: { $names }.
+terminal-ny-not-ended = { $name } no ha terminado el turno; este es el mapa de antes.
+terminal-ny-no-route = Todavía no hay enlaces, así que no hay recorrido.
+terminal-ny-walk = Camino
+terminal-ny-passes = Pasa por
+terminal-ny-then-fallback = luego: ninguna cuadra vacía, elección libre
+terminal-ny-then-many = luego: { $count } cuadras a elegir
+terminal-ny-then-blocks = luego: { $blocks }
+terminal-ny-menu-sides = Junto a tu cuadra { $block }
+terminal-ny-menu-on = Unidos a lo que has dibujado este turno
+terminal-ny-menu-older = Unidos a tus otros enlaces
+terminal-ny-menu-elsewhere = En otro lugar
+terminal-ny-menu-others =
+    { $count ->
+        [one] Y { $count } más: escribe el número que está en su calle, o un cruce como { $example }.
+       *[other] Y { $count } más: escribe el número que está en una calle, o un cruce como { $example }.
+    }
+terminal-ny-cafe-there = café { $cafe }

@@ -11,7 +11,7 @@ name-chance = le hasard
 bot-random = Hasard
 bot-random-about = Joue n’importe quelle action permise, toutes avec la même probabilité.
 bot-greedy = Glouton
-bot-greedy-about = Prévoit des lignes pour ses cartes Destination et prend ce qui rapporte le plus sur le moment.
+bot-greedy-about = Fait ses plans et joue ce qui promet le plus sur le moment.
 
 ## Règles de toutes les tables
 
@@ -32,5 +32,5 @@ why-GT-3 =
     }.
 why-GT-4 = Cela n’est pas possible en ce moment. Choisissez une des actions proposées.
 why-GT-5-nothing = Vous n’avez encore rien fait qui puisse être annulé.
-why-GT-5-revealed = Votre dernier coup ne peut plus être annulé : quelque chose de caché a été dévoilé depuis. Poursuivez à partir d’ici.
+why-GT-5-revealed = Votre dernier coup ne peut plus être annulé : avec lui, ou depuis, quelque chose de caché a été dévoilé. Poursuivez à partir d’ici.
 why-GT-5-others-acted = Votre dernier coup ne peut plus être annulé : { $seat } l’a vu et a agi depuis. Poursuivez à partir d’ici.

@@ -10,7 +10,7 @@ name-chance = hazardul
 bot-random = Hazard
 bot-random-about = Joacă orice acțiune permisă, toate cu aceeași probabilitate.
 bot-greedy = Lacom
-bot-greedy-about = Plănuiește rute pentru biletele sale și ia ce aduce cel mai mult pe moment.
+bot-greedy-about = Își face planuri și joacă ce promite cel mai mult pe moment.
 
 ## Regulile oricărei mese
 
@@ -32,5 +32,5 @@ why-GT-3 =
     }.
 why-GT-4 = Acest lucru nu se poate face acum. Alege una dintre acțiunile oferite.
 why-GT-5-nothing = Nu ai făcut încă nimic ce s-ar putea retrage.
-why-GT-5-revealed = Ultimul tău pas nu mai poate fi retras: de atunci s-a dezvăluit ceva ascuns. Continuă de aici.
+why-GT-5-revealed = Ultimul tău pas nu mai poate fi retras: odată cu el sau de atunci s-a dezvăluit ceva ascuns. Continuă de aici.
 why-GT-5-others-acted = Ultimul tău pas nu mai poate fi retras: { $seat } l-a văzut și a acționat între timp. Continuă de aici.

@@ -5,6 +5,7 @@
 terminal-command-help = ajutor
 terminal-command-board = tablă
 terminal-command-tickets = bilete
+terminal-command-route = traseu
 terminal-command-log = istoric
 terminal-command-undo = anulează
 terminal-command-why = dece
@@ -19,6 +20,7 @@ terminal-command-quit = ieșire
 terminal-usage-help = -
 terminal-usage-board = [LOC]
 terminal-usage-tickets = -
+terminal-usage-route = -
 terminal-usage-log = -
 terminal-usage-undo = -
 terminal-usage-why = MUTARE
@@ -31,6 +33,7 @@ terminal-usage-quit = -
 terminal-help-help = această pagină
 terminal-help-board = toate rutele sau cele dintr-un loc: număr, lungime, culoare, proprietar
 terminal-help-tickets = biletele tale
+terminal-help-route = cel mai bun traseu al tău până acum: drumul și punctele lui
 terminal-help-log = ce s-a întâmplat până acum
 terminal-help-undo = îți iei înapoi ultimul pas, cât timp nu s-a dezvăluit nimic
 terminal-help-why = de ce nu poți face ceva, de exemplu: why claim 34 3black
@@ -148,3 +151,73 @@ terminal-from-to = rută
 terminal-length = lungime și culoare
 terminal-owner = proprietar
 terminal-board-legend = Rute libere: { $free } din { $all }. O rută gri primește o singură culoare, la alegere.
+
+## Explore New York: unele propoziții le înlocuiesc pe cele de sus
+
+terminal-ny-command-quit = ieșire
+terminal-ny-usage-board = [JUCĂTOR]
+terminal-ny-help-board = hărțile tuturor sau a unui jucător, după nume sau număr
+terminal-ny-help-undo = îți iei înapoi ultimul pas, cât timp nu ți-ai încheiat tura
+terminal-ny-help-why = de ce nu poți face ceva, de exemplu: why link 3,4-4,4
+terminal-ny-help = Răspunde cu numărul unei opțiuni; el stă și pe hartă. Scrie o intersecție, de exemplu 3,4, ca să vezi numai drumurile de acolo. Mai poți scrie:
+terminal-ny-help-notation = Mutări în notație: discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. Numerele de sus și din stânga hărții arată un cvartal. Cele de jos și din dreapta arată o intersecție, iar intersecțiile de la cele două capete, un segment.
+terminal-ny-more-choices =
+    { $count ->
+        [one] Încă { $count }: scrie { $more } sau o intersecție.
+       *[other] Încă { $count }: scrie { $more } sau o intersecție.
+    }
+terminal-ny-why-usage = Scrie mutarea după comandă, de exemplu: why link 3,4-4,4
+terminal-ny-curtain-close = Apasă Enter ca să-ți ascunzi harta și dă-i dispozitivul jucătorului { $name }.
+terminal-ny-opening-help = Scrie oricând { $help }, { $board } pentru hărțile tuturor, { $rules } pentru reguli.
+terminal-ny-title = Explore New York
+terminal-ny-goal = În fiecare tură două cărți numesc un cvartal: adu turiști acolo și trasează segmente de-a lungul drumurilor. La sfârșit aduce puncte cel mai bun traseu neîntrerupt din segmentele tale, pentru turiștii, atracțiile și cafenelele pe lângă care trece.
+terminal-ny-own-map = Harta și cărțile sunt creația noastră, nu cele ale jocului tipărit. Nu avem nicio legătură cu editura lui.
+terminal-ny-house-mode = Joci singur, pentru cel mai mare scor: un mod al casei, al nostru, pe care regulamentele nu îl au.
+terminal-ny-house-title = { $mode } (mod al casei)
+terminal-ny-turn = Tura { $number } din { $last }
+terminal-ny-blocks = cvartale
+terminal-ny-links = segmente
+terminal-ny-cafes-used = cafenele folosite
+terminal-ny-best-route = cel mai bun traseu
+terminal-ny-turn-cards = Cărțile turei
+terminal-ny-revealed = Dezvăluite
+terminal-ny-deck = Pachet
+terminal-ny-deck-count =
+    { $count ->
+        [one] mai vine { $count } carte
+        [few] mai vin { $count } cărți
+       *[other] mai vin { $count } de cărți
+    }
+terminal-ny-best-so-far = Cel mai bun traseu
+terminal-ny-cafes = cafenele
+terminal-ny-legend-tourists = turiști
+terminal-ny-legend-cafe = cafenea
+terminal-ny-legend-used = cafenea folosită
+terminal-ny-legend-link = segment
+terminal-ny-legend-turn = segment din ultima tură
+terminal-ny-legend-route = segment al traseului, cu locul lui
+terminal-ny-legend-numbers = Numerele de sus și din stânga: cvartale; cele de jos și din dreapta: drumuri, pentru intersecții
+terminal-ny-no-such-player = Nu se numește nimeni „{ $part }”. La masă: { $names }.
+terminal-ny-not-ended = { $name } nu și-a încheiat tura; aceasta este harta dinainte.
+terminal-ny-no-route = Încă nu sunt segmente, deci nu există traseu.
+terminal-ny-walk = Pas cu pas
+terminal-ny-passes = Trece pe lângă
+terminal-ny-then-fallback = apoi: niciun cvartal gol, alegere liberă
+terminal-ny-then-many =
+    { $count ->
+        [one] apoi: { $count } cvartal
+        [few] apoi: { $count } cvartale de ales
+       *[other] apoi: { $count } de cvartale de ales
+    }
+terminal-ny-then-blocks = apoi: { $blocks }
+terminal-ny-menu-sides = Pe lângă cvartalul tău { $block }
+terminal-ny-menu-on = Legate de ce ai trasat în această tură
+terminal-ny-menu-older = Legate de celelalte segmente ale tale
+terminal-ny-menu-elsewhere = În altă parte
+terminal-ny-menu-others =
+    { $count ->
+        [one] Și încă { $count }: scrie numărul de pe drumul lui sau o intersecție, de exemplu { $example }.
+        [few] Și încă { $count }: scrie numărul de pe un drum sau o intersecție, de exemplu { $example }.
+       *[other] Și încă { $count }: scrie numărul de pe un drum sau o intersecție, de exemplu { $example }.
+    }
+terminal-ny-cafe-there = cafenea { $cafe }
