@@ -4,11 +4,11 @@
 - golden/san-francisco/results: what each of them ended with
 - counts/san-francisco.counts: how many positions there are a few steps on
 - snapshots/san-francisco/order.txt: the legal actions of some positions, in their order
+
+and the same for explore-new-york (new_york.py).
 """
 
 from __future__ import annotations
-
-from pathlib import Path
 
 from grandtour.core.game import CHANCE
 from grandtour.core.match import Match
@@ -17,8 +17,9 @@ from grandtour.games.san_francisco.actions import Claim
 from grandtour.games.san_francisco.game import SanFrancisco
 from grandtour.games.san_francisco.state import SFState
 from tests.builders import Table, new_table, san_francisco, table
+from tests.golden import new_york
+from tests.golden.common import TESTS, count, result_line
 
-TESTS = Path(__file__).resolve().parent.parent
 GAMES = TESTS / "golden" / "san-francisco"
 COUNTS = TESTS / "counts" / "san-francisco.counts"
 ORDER = TESTS / "snapshots" / "san-francisco" / "order.txt"
@@ -70,31 +71,6 @@ def record(edition: str, seats: int, seed: int, how: str) -> Match:
     while not m.over:
         m.play(m.actors[0], choose(m, m.actors[0], how, picker))
     return m
-
-
-def result_line(name: str, m: Match) -> str:
-    result = m.result()
-    assert result is not None
-    winners = ",".join(str(seat) for seat in result.winners)
-    scores = ",".join(str(n) for n in result.scores)
-    return f"{name} {result.ended_by.rule} {winners} {scores}"
-
-
-def count(game: SanFrancisco, state: SFState, depth: int) -> int:
-    """Positions after `depth` steps, counted by the way to them; whoever is to act acts, all in turn."""
-    if depth == 0:
-        return 1
-    total = 0
-    for seat in game.actors(state):
-        legal = game.legal_actions(state, seat)
-        if depth == 1:
-            total += len(legal)
-            continue
-        for action in legal:
-            after = state.copy()
-            game.apply(after, seat, action)
-            total += count(game, after, depth - 1)
-    return total
 
 
 def count_lines() -> list[str]:
@@ -152,6 +128,7 @@ def main() -> None:
     (GAMES / "results").write_text("\n".join(results) + "\n", encoding="utf-8")
     COUNTS.write_text("\n".join(count_lines()) + "\n", encoding="utf-8")
     ORDER.write_text(order_text(), encoding="utf-8")
+    new_york.write()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,8 @@ from grandtour.core.game import CHANCE
 from grandtour.core.match import Match
 from grandtour.core.record import parse, replay, verify
 from tests.builders import new_table, san_francisco, table
-from tests.golden.make import COUNTS, GAMES, ORDER, count, order_text, result_line
+from tests.golden.common import count, result_line
+from tests.golden.make import COUNTS, GAMES, ORDER, order_text
 
 FILES = sorted(GAMES.glob("*.game"))
 RESULTS = {line.split(" ")[0]: line for line in (GAMES / "results").read_text(encoding="utf-8").splitlines()}

@@ -1,0 +1,80 @@
+"""Explore New York: whole recorded games, counts of positions, the order of legal actions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from grandtour.core.game import CHANCE
+from grandtour.core.match import Match
+from grandtour.core.record import parse, replay, verify
+from tests.golden.common import count, result_line
+from tests.golden.new_york import COUNTS, GAMES, ORDER, first_turn, game_of, order_text
+from tests.new_york import new_table, new_york
+
+FILES = sorted(GAMES.glob("*.game"))
+RECORDS = {file.stem: parse(file.read_text(encoding="utf-8")) for file in FILES}
+RESULTS = {line.split(" ")[0]: line for line in (GAMES / "results").read_text(encoding="utf-8").splitlines()}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_recorded_game_replays_to_its_end_and_verifies(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    record = RECORDS[file.stem]
+    assert str(record) == text
+    game = game_of(record.edition, record.options)
+    assert "committed seed" in verify(record, game)
+    result = game.result([state for state, _, _, _ in replay(record, game)][-1])
+    assert result is not None
+    assert result.scores == record.scores
+    assert record.seed is not None
+    again = Match.resume(game, record, record.seed, record.salt)
+    assert str(again.record()) == text
+    assert result_line(file.stem, again) == RESULTS[file.stem]
+
+
+def test_every_recorded_game_has_its_result() -> None:
+    assert sorted(RESULTS) == sorted(RECORDS)
+
+
+def test_every_number_of_seats_edition_and_option_has_a_recorded_game() -> None:
+    played = {(record.edition, record.seats) for record in RECORDS.values()}
+    for edition in ("grand-tour", "tiny"):
+        assert played >= {(edition, seats) for seats in new_york(edition).seat_counts}
+    assert {record.options["plus_after_fallback"] for record in RECORDS.values()} == {True, False}
+
+
+def test_the_recorded_games_show_every_kind_of_action_and_event() -> None:
+    verbs, kinds = set(), set()
+    for record in RECORDS.values():
+        game = game_of(record.edition, record.options)
+        for _, seat, action, events in replay(record, game):
+            verbs.add((seat == CHANCE, game.write(action).split(" ")[0]))
+            kinds |= {e.kind for e in events}
+    players = {"discard", "block", "tourist", "link", "end"}
+    assert verbs == {(False, v) for v in players} | {(True, v) for v in ("card", "first")}
+    assert kinds == {"first", "card", "discard", "block", "tourist", "link", "turn", "over"}
+
+
+def counted() -> list[tuple[str, str, int, int, int]]:
+    out, where = [], ""
+    for line in COUNTS.read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            where = line
+        elif not line.startswith("#"):
+            edition, *numbers = line.split(" ")
+            seats, depth, nodes = map(int, numbers)
+            out.append((where, edition, seats, depth, nodes))
+    return out
+
+
+@pytest.mark.parametrize(("where", "edition", "seats", "depth", "nodes"), counted())
+def test_there_are_so_many_positions(where: str, edition: str, seats: int, depth: int, nodes: int) -> None:
+    t = new_table(seats, edition) if "empty" in where else first_turn(seats, edition)
+    assert count(t.game, t.state, depth) == nodes
+
+
+def test_legal_actions_come_in_a_fixed_order() -> None:
+    """Bots with a seed, records of training and bug reports count on it."""
+    assert order_text() == ORDER.read_text(encoding="utf-8")
