@@ -1,7 +1,7 @@
 """A toy game with everything the interface knows, and faults to plant: the conformance suite must find each.
 
-High Bid: chance deals every seat a secret card. All bid 0 to 2 in secret at the same time. Then, one after the
-other, each seat says whether it doubles. A card scores its number times the bid.
+High Bid: chance deals every seat a secret card. All bid 0 to 2 in secret at the same time, each in two steps: bid,
+then seal the bid. Then, one after the other, each seat says whether it doubles. A card scores its number times the bid.
 """
 
 from __future__ import annotations
@@ -21,29 +21,41 @@ class Deal(Action): ...
 class Bid(Action): ...
 
 
+class Seal(Action): ...
+
+
 class Double(Action): ...
 
 
-VERBS: dict[str, type[Action]] = {"deal": Deal, "bid": Bid, "double": Double}
+VERBS: dict[str, type[Action]] = {"deal": Deal, "bid": Bid, "seal": Seal, "double": Double}
 
 
 class ToyState(State):
-    def __init__(self, deck: list[int], cards: list[int], bids: list[int], doubles: list[int]) -> None:
+    def __init__(
+        self, deck: list[int], cards: list[int], bids: list[int], sealed: list[int], doubles: list[int]
+    ) -> None:
         self.deck = deck
         self.cards = cards  # by seat, -1 before the deal
-        self.bids = bids
+        self.bids = bids  # by seat, -1 before the bid
+        self.sealed = sealed
         self.doubles = doubles
 
     def copy(self) -> ToyState:
-        return ToyState(self.deck[:], self.cards[:], self.bids[:], self.doubles[:])
+        return ToyState(self.deck[:], self.cards[:], self.bids[:], self.sealed[:], self.doubles[:])
 
     def dump(self) -> dict[str, object]:
-        return {"deck": self.deck[:], "cards": self.cards[:], "bids": self.bids[:], "doubles": self.doubles[:]}
+        return {
+            "deck": self.deck[:],
+            "cards": self.cards[:],
+            "bids": self.bids[:],
+            "sealed": self.sealed[:],
+            "doubles": self.doubles[:],
+        }
 
 
 class SharedListState(ToyState):
     def copy(self) -> ToyState:
-        return SharedListState(self.deck[:], self.cards[:], self.bids, self.doubles[:])
+        return SharedListState(self.deck[:], self.cards[:], self.bids, self.sealed[:], self.doubles[:])
 
 
 class HighBid(Game):
@@ -55,14 +67,14 @@ class HighBid(Game):
 
     def new(self, seats: int) -> State:
         kind = SharedListState if self.fault == "copies share a list" else ToyState
-        return kind(list(range(CARDS)), [-1] * seats, [-1] * seats, [-1] * seats)
+        return kind(list(range(CARDS)), [-1] * seats, [-1] * seats, [0] * seats, [-1] * seats)
 
     def actors(self, state: State) -> list[int]:
         s = cast(ToyState, state)
         if -1 in s.cards:
             return [CHANCE]
-        if -1 in s.bids:
-            return [seat for seat, bid in enumerate(s.bids) if bid < 0]
+        if 0 in s.sealed:
+            return [seat for seat, sealed in enumerate(s.sealed) if not sealed]
         if self.fault == "never ends":
             return [0]
         return [s.doubles.index(-1)] if -1 in s.doubles else []
@@ -73,9 +85,12 @@ class HighBid(Game):
             return []
         if seat == CHANCE:
             return [Deal(card) for card in s.deck]
-        if -1 in s.bids:
+        if 0 in s.sealed and s.bids[seat] >= 0:
+            return [Seal(0)]
+        if 0 in s.sealed:
             most = 2 if self.fault != "choices leak" else 2 + max(s.cards) % 2
-            return [Bid(n) for n in range(most + 1)]
+            gone = s.bids if self.fault == "bids are gone" else []
+            return [Bid(n) for n in range(most + 1) if n not in gone]
         return [Double(0), Double(1)]
 
     def weights(self, state: State) -> list[int]:
@@ -94,7 +109,12 @@ class HighBid(Game):
             early = self.fault == "order matters" and seat == 1 and s.bids[0] < 0
             s.bids[seat] = 0 if early else action.code
             events.append(Event("bid", seat, {"bid": action.code}, audience=seat, others={}))
-            if -1 not in s.bids and self.fault != "undo tells":
+        elif isinstance(action, Seal):
+            if self.fault == "order matters later" and seat == 1 and not s.sealed[0]:
+                s.bids[seat] = 0
+            s.sealed[seat] = 1
+            events.append(Event("seal", seat, {}))
+            if 0 not in s.sealed and self.fault != "undo tells":
                 events += [Event("bids", who, {"bid": bid}) for who, bid in enumerate(s.bids)]
         else:
             s.doubles[seat] = action.code
@@ -120,11 +140,12 @@ class HighBid(Game):
     def observe(self, state: State, viewer: int | None) -> dict[str, object]:
         s = cast(ToyState, state)
         over = not self.actors(state)
-        all_bid = -1 not in s.bids
+        opened = 0 not in s.sealed
         leak = self.fault == "view leaks"
         return {
             "cards": [c if over or leak or seat == viewer else None for seat, c in enumerate(s.cards)],
-            "bids": [b if all_bid or seat == viewer else b >= 0 for seat, b in enumerate(s.bids)],
+            "sealed": s.sealed[:],
+            "bids": [b if opened or seat == viewer else b >= 0 for seat, b in enumerate(s.bids)],
             "doubles": s.doubles[:],
         }
 
@@ -142,7 +163,7 @@ class HighBid(Game):
                 if s.cards[seat] >= 0:
                     s.cards[seat] = pool.pop()
             s.deck = sorted(pool)
-        if -1 in s.bids:
+        if 0 in s.sealed:
             for seat in others:
                 if s.bids[seat] >= 0:
                     s.bids[seat] = picker.below(3)
@@ -159,7 +180,7 @@ class HighBid(Game):
         return {"cards": sorted(s.deck + [c for c in s.cards if c >= 0])}
 
     def max_steps(self, seats: int) -> int:
-        return 3 * seats
+        return 4 * seats
 
     def scores(self, state: State) -> list[int]:
         s = cast(ToyState, state)
@@ -191,4 +212,4 @@ class HighBid(Game):
     def load(self, dump: dict[str, object]) -> State:
         d = cast("dict[str, list[int]]", dump)
         kind = SharedListState if self.fault == "copies share a list" else ToyState
-        return kind(d["deck"][:], d["cards"][:], d["bids"][:], d["doubles"][:])
+        return kind(d["deck"][:], d["cards"][:], d["bids"][:], d["sealed"][:], d["doubles"][:])

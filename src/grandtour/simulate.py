@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from multiprocessing import get_context, parent_process
 from typing import Final
@@ -39,6 +39,7 @@ class Plan:
     bots: tuple[str, ...]
     seed: str
     records: bool = False  # whether every game's record is kept
+    options: dict[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -144,7 +145,7 @@ def _start_worker(plan: Plan) -> None:
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _worker_game = gt.game(plan.game, plan.edition)
+    _worker_game = gt.game(plan.game, plan.edition, plan.options)
 
 
 def _end_with_parent() -> None:
@@ -164,7 +165,7 @@ def play_all(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played | Stopped
     """Every game, in any order."""
     jobs = min(jobs, games)
     if jobs <= 1:
-        game = gt.game(plan.game, plan.edition)
+        game = gt.game(plan.game, plan.edition, plan.options)
         for number in range(games):
             yield play_one(plan, game, number)
         return
@@ -209,6 +210,7 @@ class Tally:
         self.stopped: list[Stopped] = []
         self.wins = [Fraction(0)] * seats
         self.scores: list[Counter[int]] = [Counter() for _ in range(seats)]
+        self.winning: Counter[int] = Counter()  # the winner's score of each game
         self.facts: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.most: Counter[str] = Counter()  # the highest of each fact
         self.ended_by: Counter[str] = Counter()
@@ -223,6 +225,7 @@ class Tally:
             return
         self.games += 1
         self.ended_by[outcome.ended_by] += 1
+        self.winning[outcome.scores[outcome.winners[0]]] += 1
         for seat, bot in enumerate(self.plan.bots):
             share = Fraction(1, len(outcome.winners)) if seat in outcome.winners else Fraction(0)
             self.wins[seat] += share
@@ -248,10 +251,7 @@ class Tally:
             "low": low,
             "high": high,
             "mean_score": mean(scores),
-            "sd": deviation(scores),
-            "p10": percentile(scores, 10),
-            "p50": percentile(scores, 50),
-            "p90": percentile(scores, 90),
+            **spread(scores),
         }
 
     def keys(self) -> list[str]:
@@ -271,6 +271,7 @@ class Tally:
             kept = sum(facts["tickets_kept"] for facts in self.facts)
             done = sum(facts["tickets_done"] for facts in self.facts)
             out["ticket_completion"] = share_of(Fraction(done), kept)
+        out["winning_score"] = spread(self.winning)
         sources = [key for key in keys if key.endswith("_points")]
         out["points"] = {key.removesuffix("_points"): self.mean_fact(key) for key in sources}
         out["ended_by"] = {rule: share_of(Fraction(n), self.games) for rule, n in sorted(self.ended_by.items())}
@@ -293,6 +294,7 @@ class Tally:
         return {
             "game": self.plan.game,
             "edition": self.plan.edition,
+            "options": self.plan.options,
             "seed": self.plan.seed,
             "games": self.games,
             "seats": [self.seat(seat) for seat in range(len(self.plan.bots))],
@@ -336,6 +338,11 @@ def deviation(counts: Counter[int]) -> float | None:
     total = sum(value * k for value, k in counts.items())
     squares = sum(value * value * k for value, k in counts.items())
     return round(math.sqrt(float(Fraction(squares * n - total * total, n * (n - 1)))), 6)
+
+
+def spread(counts: Counter[int]) -> dict[str, object]:
+    percentiles = {f"p{percent}": percentile(counts, percent) for percent in (10, 50, 90)}
+    return {"sd": deviation(counts), **percentiles}
 
 
 def percentile(counts: Counter[int], percent: int) -> int | None:

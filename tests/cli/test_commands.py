@@ -121,7 +121,8 @@ def test_an_option_is_played_with_and_recorded(tmp_path: Path) -> None:
     assert report["games"] == 2
     for file in (tmp_path / "games").iterdir():
         assert parse(file.read_text()).options == {"plus_after_fallback": False}
-    assert "--jobs 1 only" in refused("simulate", *game, "--seats", "random,random", "--jobs", "2")
+    with_workers = ok_json("simulate", *game, "--seats", "random,random", "--games", "2", "--jobs", "2")
+    assert with_workers["seats"] == report["seats"]
 
 
 def test_five_players_are_too_many() -> None:
@@ -201,14 +202,21 @@ def test_bench() -> None:
     figures = report["games"]["san-francisco"]
     assert set(figures) == {"steps_per_s", "decisions_per_s", "games_per_s", "copy_us", "legal_us"}
     assert all(value > 0 for value in figures.values())
-    assert "final_route" in report
-    assert "san-francisco" in ok("bench", "--seconds", "0.2", "--seats", "2")
+    assert report["final_route"] is None  # Explore New York was not asked for
+    few = ("--seconds", "0.2", "--seats", "2", "--route-games", "1", "--route-maps", "3")
+    shown = ok("bench", *few)
+    for part in ("san-francisco", "explore-new-york", "ends of greedy games", "random 36-link maps"):
+        assert part in shown
+    route = ok_json("bench", "explore-new-york", *few)["final_route"]
+    assert (route["games"]["maps"], route["random"]["maps"]) == (2, 3)
+    assert 0 < route["median_ms"] <= route["p99_ms"] <= route["worst_ms"]
 
 
 def test_bench_refuses() -> None:
     assert "--seconds" in refused("bench", "--seconds", "0")
     assert "--seconds" in refused("bench", "--seconds", "nan")
     assert "--seats 9" in refused("bench", "--seats", "9")
+    assert "--route-maps must be 1 or more" in refused("bench", "--route-maps", "0")
     assert "there is no game 'chess'" in refused("bench", "chess")
     said = refused("bench", "chess", "go", "--seconds", "0")
     for fault in ("3 things", "'chess'", "'go'", "--seconds"):

@@ -1,4 +1,6 @@
-"""Every game, edition and number of seats keeps what the interface promises. A new game adds one line to CASES."""
+"""Every game, edition and number of seats keeps what the interface promises. A new game adds one line to EDITIONS,
+and one to HABITS if there are positions that random play hardly meets.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,10 @@ from grandtour.core.conformance import NonConforming, Policy
 from grandtour.core.picker import Picker
 from tests.toy import HighBid
 
-EDITIONS = {"san-francisco": ("grand-tour", "tiny")}
+EDITIONS = {
+    "san-francisco": ("grand-tour", "tiny"),
+    "explore-new-york": ("grand-tour", "tiny"),
+}
 
 
 def variations(name: str) -> list[dict[str, object]]:
@@ -65,14 +70,46 @@ def fond_of_cards(legal: list[gt.Action], picker: Picker) -> gt.Action:
     return cards[picker.below(len(cards))] if cards else legal[picker.below(len(legal))]
 
 
-@pytest.mark.parametrize("policy", [fond_of_tickets, fond_of_claims, fond_of_cards])
-@pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
-def test_conforms_however_people_play(game: gt.Game, seats: int, policy: Policy) -> None:
-    gt.check_game(game, seats, seed=5, games=2, policy=policy)
+def in_a_hurry(legal: list[gt.Action], picker: Picker) -> gt.Action:
+    """Ends every turn as soon as it may, and chooses the first block there is: soon they are all taken."""
+    if type(legal[0]).__name__ in ("Block", "Discard"):
+        return legal[0]
+    return legal[-1] if type(legal[-1]).__name__ == "End" else legal[picker.below(len(legal))]
+
+
+def fond_of_roads(legal: list[gt.Action], picker: Picker) -> gt.Action:
+    """Draws as many links as it may, where many lie already: at the end there are hardly any free ones about."""
+    links = [a for a in legal if type(a).__name__ == "Link"]
+    return links[picker.below(min(len(links), 4))] if links else legal[picker.below(len(legal))]
+
+
+HABITS: dict[str, tuple[Policy, ...]] = {
+    "san-francisco": (fond_of_tickets, fond_of_claims, fond_of_cards),
+    "explore-new-york": (in_a_hurry, fond_of_roads),
+}
+
+
+WITH_HABIT = [
+    pytest.param(game, seats, habit, id=f"{name}-{habit.__name__}")
+    for (game, seats), name in zip(CASES, IDS, strict=True)
+    for habit in HABITS[game.name]
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "habit"), WITH_HABIT)
+def test_conforms_however_people_play(game: gt.Game, seats: int, habit: Policy) -> None:
+    gt.check_game(game, seats, seed=5, games=2, policy=habit)
+
+
+ALL_OPTIONS_ON = [
+    pytest.param(game, seats, id=name)
+    for (game, seats), name in zip(CASES, IDS, strict=True)
+    if all(game.options.values())
+]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
+@pytest.mark.parametrize(("game", "seats"), ALL_OPTIONS_ON)
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 10**9))
 def test_conforms_for_any_seed(game: gt.Game, seats: int, seed: int) -> None:
@@ -90,6 +127,8 @@ FAULTS = {
     "choices leak": "choices of",
     "a card is made": "lost or made",
     "order matters": "order of simultaneous choices matters",
+    "order matters later": "order of simultaneous choices matters",
+    "bids are gone": "another's choice changed what may be chosen",
     "undo tells": "could not know before",
     "allows all": "was allowed",
     "view leaks": "depends on what",

@@ -15,12 +15,16 @@ if TYPE_CHECKING:
 
 HELP = """City-touring board games behind one rules engine: for people, bots and researchers.
 
-Playable so far: Ticket to Ride: San Francisco, on a map of our own."""
+Playable so far: Ticket to Ride: San Francisco, and Explore New York. Maps,
+cards and tickets are our own design."""
 
 EPILOGUE = """Examples:
   grandtour games                   what there is to play
   grandtour play san-francisco      play against two bots
-  grandtour simulate san-francisco --seats greedy,random --games 100
+  grandtour play explore-new-york --seats human
+                                    alone, for the highest score (a house mode)
+  grandtour score sheet.toml        the best route of a game on paper
+  grandtour simulate explore-new-york --seats greedy,random --games 100
 
 `grandtour COMMAND --help` explains a command. Exit codes: 0 done, 1 a false
 record or a bot that failed, 2 wrong input, 130 interrupted."""
@@ -74,7 +78,7 @@ def app() -> App:
     """All commands. Their modules are small; what a command needs it imports when it runs."""
     from cyclopts import App
 
-    from grandtour.cli import bench, edition, games, play, replay, simulate, verify
+    from grandtour.cli import bench, edition, games, play, replay, score, simulate, verify
     from grandtour.cli.console import Screen
 
     out = App(
@@ -90,7 +94,7 @@ def app() -> App:
         suppress_keyboard_interrupt=False,
     )
     before: list[Callable[..., int]]
-    before = [games.games, play.play, simulate.simulate, replay.replay, verify.verify]
+    before = [games.games, play.play, score.score, simulate.simulate, replay.replay, verify.verify]
     for order, function in enumerate(before):
         out.command(function, sort_key=order, help_epilogue="")
     out.command(edition.app)

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import grandtour as gt
-from grandtour.cli.common import Json, Whole, build_game, out, print_json
+from grandtour._engine import engine
+from grandtour.cli.common import Json, Quiet, Whole, at_least, build_game, games_bar, out, print_json
 from grandtour.cli.errors import Faults, Refused
 
+if TYPE_CHECKING:
+    from rich.table import Table
 
-def bench(*names: str, seconds: float = 3.0, seats: Whole = 3, as_json: Json = False) -> int:
-    """Measure the speed of random play on one core.
+    from grandtour.bench import FinalRoute
 
-    Whole games with fixed seeds; the best of several rounds counts.
+
+def bench(
+    *names: str,
+    seconds: float = 3.0,
+    seats: Whole = 3,
+    route_games: Whole | None = None,
+    route_maps: Whole | None = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Measure the speed of random play on one core, and of the exact best Final Route of Explore New York.
+
+    Whole games with fixed seeds; the best of several rounds counts. The Final Route is found for how games of greedy
+    bots end and for random connected maps of 36 links, more than any game has.
 
     For example:
 
@@ -25,9 +42,16 @@ def bench(*names: str, seconds: float = 3.0, seats: Whole = 3, as_json: Json = F
         CPU time for each game.
     seats
         Players in each game.
+    route_games
+        Two-player games of greedy bots whose ends are solved: 100, or 10 where the engine is not compiled.
+    route_maps
+        Random maps that are solved: 2000, or 100 where the engine is not compiled.
     as_json
         Print JSON: {"compiled", "games": {id: {"steps_per_s", "decisions_per_s", "games_per_s", "copy_us",
-        "legal_us"}}, "final_route"}.
+        "legal_us"}}, "final_route": {"median_ms", "p99_ms", "worst_ms", "games", "random"}}; the median and the
+        99th percentile are those of the ends of games, the worst is that of all maps.
+    quiet
+        Show no progress.
     """
     from grandtour import bench as measure
 
@@ -35,6 +59,12 @@ def bench(*names: str, seconds: float = 3.0, seats: Whole = 3, as_json: Json = F
     with faults:
         if not 0 < seconds <= 3600:
             raise Refused(f"--seconds must be more than 0 and at most 3600, not {seconds}")
+    compiled = engine() == "compiled"
+    route_games = (100 if compiled else 10) if route_games is None else route_games
+    route_maps = (2000 if compiled else 100) if route_maps is None else route_maps
+    for option, value in (("--route-games", route_games), ("--route-maps", route_maps)):
+        with faults:
+            at_least(option, value, 1)
     chosen = list(dict.fromkeys(names)) or gt.games()
     for name in chosen:
         with faults:
@@ -43,7 +73,8 @@ def bench(*names: str, seconds: float = 3.0, seats: Whole = 3, as_json: Json = F
                 counts = ", ".join(map(str, game.seat_counts))
                 raise Refused(f"--seats {seats}: {name} is for {counts} players")
     faults.finish()
-    report = measure.run(chosen, seconds, seats)
+    with games_bar(route_games, show="explore-new-york" in chosen and not quiet and not as_json) as each:
+        report = measure.run(chosen, seconds, seats, route_games=route_games, route_maps=route_maps, each=each)
     if as_json:
         print_json(report)
         return 0
@@ -68,4 +99,20 @@ def bench(*names: str, seconds: float = 3.0, seats: Whole = 3, as_json: Json = F
     console.print(f"{version()}, {seats} players, random play on one core")
     console.print(table)
     console.print("A step is any move, chance included; a decision is a player's.", style="dim")
+    if report["final_route"] is not None:
+        console.print()
+        console.print(route_table(report["final_route"]))
     return 0
+
+
+def route_table(report: FinalRoute) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("best Final Route of")
+    for heading in ("maps", "median", "99 %", "worst"):
+        table.add_column(heading, justify="right")
+    for name, times in (("ends of greedy games", report["games"]), ("random 36-link maps", report["random"])):
+        figures = (times["median_ms"], times["p99_ms"], times["worst_ms"])
+        table.add_row(name, str(times["maps"]), *(f"{ms:.2f} ms" for ms in figures))
+    return table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -37,6 +37,8 @@ def whole_number(_: object, tokens: Sequence[Token]) -> int:
 Whole = Annotated[int, Parameter(converter=whole_number, metavar="N")]
 Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False)]
 Quiet = Annotated[bool, Parameter(name="--quiet", negative="", show_default=False)]
+Options = Annotated[list[str] | None, Parameter(name="--option", negative="", metavar="NAME=on|off")]
+ON_OFF: Final = {"on": True, "off": False}
 
 
 # ---- output ---------------------------------------------------------------------------------------------------
@@ -54,6 +56,21 @@ def err() -> Console:
     return console.err()
 
 
+@contextmanager
+def games_bar(games: int, show: bool) -> Iterator[Callable[[], None]]:
+    """A bar on stderr, where somebody sees it; what it gives is to be called after each game."""
+    console = err()
+    if not show or not console.is_terminal:
+        yield lambda: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda: bar.advance(task)
+
+
 def print_json(answer: object) -> None:
     print(json.dumps(answer, indent=2))
 
@@ -67,6 +84,30 @@ def build_game(name: str, edition: str | Path | None = None, options: dict[str, 
     except gt.BadEdition as error:
         what = f"the edition {str(edition)!r} cannot be used:" if edition else "the edition cannot be used:"
         raise Refused(what, error.faults) from None
+
+
+def read_options(given: Sequence[str] | None, game: str) -> dict[str, object]:
+    """`plus_after_fallback=off` as the rules take it. Every wrong one is named."""
+    if game not in gt.games():  # is said where the game is built
+        return {}
+    known = [option.name for option in gt.GAMES.entry(game).options]
+    options: dict[str, object] = {}
+    faults = []
+    for text in given or ():
+        name, _, value = text.partition("=")
+        if not known:
+            faults.append(f"{text[:60]!r}: {game} has no options")
+        elif name not in known:
+            faults.append(f"{text[:60]!r}: {there_is_no('option', name[:60], known)}")
+        elif value not in ON_OFF:
+            faults.append(f"{text[:60]!r}: write {name}=on or {name}=off")
+        elif name in options:
+            faults.append(f"{text[:60]!r}: {name} is there twice")
+        else:
+            options[name] = ON_OFF[value]
+    if faults:
+        raise Refused("--option cannot be used:", faults)
+    return options
 
 
 def read_seats(text: str, game: gt.Game, others: Sequence[str] = ()) -> list[str]:

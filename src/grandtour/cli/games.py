@@ -17,7 +17,8 @@ def games(*, as_json: Json = False) -> int:
     Parameters
     ----------
     as_json
-        Print JSON: {"games": [{"id", "title", "players", "editions", "default_edition", "options", "bots"}]}.
+        Print JSON: {"games": [{"id", "title", "players", "house_modes", "editions", "default_edition", "options",
+        "bots"}]}.
     """
     found = [about(name) for name in gt.games()]
     if as_json:
@@ -32,13 +33,13 @@ def games(*, as_json: Json = False) -> int:
         table.add_column(style="dim", min_width=12, justify="right")
         table.add_column()
         editions = [f"{e} (default)" if e == entry["default_edition"] else str(e) for e in listed(entry["editions"])]
-        options = [str(o["name"]) for o in listed(entry["options"]) if isinstance(o, dict)]
-        table.add_row("players", ", ".join(map(str, listed(entry["players"]))))
+        options = [write_option(o) for o in listed(entry["options"]) if isinstance(o, dict)]
+        table.add_row("players", ", ".join(write_players(n, entry) for n in listed(entry["players"])))
         table.add_row("editions", ", ".join(editions))
         table.add_row("options", ", ".join(options) or "none")
         table.add_row("bots", ", ".join(map(str, listed(entry["bots"]))))
         console.print(table)
-    console.print(f"\nMaps and tickets are our own design. Start with: [bold]grandtour play {gt.games()[0]}[/]")
+    console.print(f"\nMaps, cards and tickets are our own design. Start with: [bold]grandtour play {gt.games()[0]}[/]")
     return 0
 
 
@@ -49,11 +50,27 @@ def about(name: str) -> dict[str, object]:
         "id": entry.id,
         "title": entry.title,
         "players": list(game.seat_counts),
+        "house_modes": house_modes(game),
         "editions": entry.editions(),
         "default_edition": entry.default_edition,
         "options": [{"name": option.name, "default": option.default} for option in entry.options],
         "bots": bots_for(game),
     }
+
+
+def house_modes(game: gt.Game) -> list[int]:
+    """Numbers of players that the rulebooks do not have; any game's edition may name some as `house_seats`."""
+    return list(getattr(getattr(game, "edition", None), "house_seats", ()))
+
+
+def write_players(players: object, entry: dict[str, object]) -> str:
+    if players not in listed(entry["house_modes"]):
+        return str(players)
+    return f"{players} (house mode{': score attack' if players == 1 else ''})"  # alone there is only the score
+
+
+def write_option(option: dict[str, object]) -> str:
+    return f"{option['name']} ({'on' if option['default'] else 'off'} by default)"
 
 
 def listed(value: object) -> list[object]:

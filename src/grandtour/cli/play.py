@@ -12,7 +12,16 @@ from cyclopts import Parameter
 
 import grandtour as gt
 from grandtour import bots
-from grandtour.cli.common import build_game, check_new_file, check_seed, out, read_seats, write_whole
+from grandtour.cli.common import (
+    Options,
+    build_game,
+    check_new_file,
+    check_seed,
+    out,
+    read_options,
+    read_seats,
+    write_whole,
+)
 from grandtour.cli.errors import Faults, Refused
 from grandtour.cli.language import language_of
 
@@ -33,6 +42,7 @@ def play(
     seats: Who = "human,greedy,greedy",
     seed: str | None = None,
     edition: str | None = None,
+    option: Options = None,
     lang: str | None = None,
     names: Names = None,
     record: Path | None = None,
@@ -47,6 +57,8 @@ def play(
       grandtour play san-francisco
       grandtour play san-francisco --seats human,human,greedy --names Ana,Ben
       grandtour play san-francisco --lang es --seed 7 --record game.txt
+      grandtour play explore-new-york --seats human
+      grandtour play explore-new-york --option plus_after_fallback=off
 
     Parameters
     ----------
@@ -58,6 +70,8 @@ def play(
         Decides every draw; the same seed and the same choices give the same game. Secret if not given.
     edition
         The id of an edition of ours, or a file of your own.
+    option
+        A variation of the rules, switched on or off; `grandtour games` lists them. May be there several times.
     lang
         en, es, fr, de or ro; the language of your system if not given.
     names
@@ -76,7 +90,7 @@ def play(
         with faults:
             check_seed(seed)
     with faults:
-        built = build_game(game, edition)
+        built = build_game(game, edition, read_options(option, game))
         who = read_seats(seats, built, (HUMAN,))
     with faults:
         given = read_names(names, len(seats.split(",")))

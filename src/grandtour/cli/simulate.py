@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,14 +10,17 @@ from cyclopts import Parameter
 import grandtour as gt
 from grandtour.cli.common import (
     Json,
+    Options,
     Quiet,
     Whole,
     at_least,
     build_game,
     check_seed,
     err,
+    games_bar,
     out,
     print_json,
+    read_options,
     read_seats,
     write_whole,
 )
@@ -44,6 +45,7 @@ def simulate(
     seed: str = "1",
     jobs: Whole = 1,
     edition: str | None = None,
+    option: Options = None,
     records: Path | None = None,
     as_json: Json = False,
     quiet: Quiet = False,
@@ -58,7 +60,7 @@ def simulate(
 
       grandtour simulate san-francisco --seats greedy,random --games 200
       grandtour simulate san-francisco --seats greedy,random --jobs 2 --json
-      grandtour simulate san-francisco --seats random,random --records games/
+      grandtour simulate explore-new-york --seats random,random --records games/
 
     Parameters
     ----------
@@ -74,10 +76,13 @@ def simulate(
         Processes that share the work.
     edition
         The id of an edition of ours, or a file of your own.
+    option
+        A variation of the rules, switched on or off; `grandtour games` lists them. May be there several times.
     records
         A new or empty directory: write each game's record to a file in it.
     as_json
-        Print JSON: {"game", "games", "seats": [{"bot", "wins", "mean_score", ...}], "seconds", "facts", "failures"}.
+        Print JSON: {"game", "games", "seats": [{"bot", "wins", "mean_score", ...}], "seconds", "facts", "failures",
+        "options"}.
     quiet
         Show no progress.
     """
@@ -94,7 +99,7 @@ def simulate(
     with faults:
         check_seed(seed)
     with faults:
-        built = build_game(game, edition)
+        built = build_game(game, edition, read_options(option, game))
         who = read_seats(seats, built)
     if records is not None:
         with faults:
@@ -102,10 +107,16 @@ def simulate(
     faults.finish()
     if records is not None:
         make(records)
-    plan = Plan(game, edition or built.edition_id, tuple(who), seed, records is not None)
-    with Watch(games, records, show=not as_json and not quiet and sys.stderr.isatty()) as watch:
+    plan = Plan(game, edition or built.edition_id, tuple(who), seed, records is not None, dict(built.options))
+    with games_bar(games, show=not as_json and not quiet) as advance:
+
+        def each(outcome: Played | Stopped) -> None:
+            if records is not None:
+                write_record(records, games, outcome)
+            advance()
+
         try:
-            tally = play_games(plan, games, jobs, watch)
+            tally = play_games(plan, games, jobs, each)
         except BrokenProcessPool:
             raise Refused("a worker process died (out of memory?)", hint="Fewer --jobs need less memory.") from None
     if as_json:
@@ -135,35 +146,10 @@ def make(folder: Path) -> None:
         raise Refused(f"--records {str(folder)!r} cannot be made: {error.strerror or error}") from None
 
 
-class Watch:
-    """Called with every game that ends: moves the bar on and writes the record."""
-
-    def __init__(self, games: int, records: Path | None, show: bool) -> None:
-        self.records = records
-        self.width = len(str(games - 1))
-        self.advance: Callable[[], None] = lambda: None
-        self.close: Callable[[], None] = lambda: None
-        if show:
-            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-            columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-            bar = Progress(*columns, console=err(), transient=True)
-            task = bar.add_task("games", total=games)
-            bar.start()
-            self.advance = lambda: bar.advance(task)
-            self.close = bar.stop
-
-    def __enter__(self) -> Watch:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def __call__(self, outcome: Played | Stopped) -> None:
-        record = getattr(outcome, "record", None)
-        if self.records is not None and record is not None:
-            write_whole(self.records / f"game-{outcome.number:0{self.width}}.txt", record)
-        self.advance()
+def write_record(folder: Path, games: int, outcome: Played | Stopped) -> None:
+    record = getattr(outcome, "record", None)
+    if record is not None:
+        write_whole(folder / f"game-{outcome.number:0{len(str(games - 1))}}.txt", record)
 
 
 # ---- the report -----------------------------------------------------------------------------------------------
@@ -183,9 +169,14 @@ def show(tally: Tally, game: gt.Game) -> None:
         lines.add_row("turns a player", f"{turns['mean']:.1f} (at most {turns['max']})")
     if facts.get("ticket_completion") is not None:
         lines.add_row("tickets completed", percent(facts["ticket_completion"]))
+    winning = facts["winning_score"]
+    if isinstance(winning, dict):
+        lines.add_row("winning score", "{p50} (10 %: {p10}, 90 %: {p90})".format_map(winning))
     points = facts["points"]
     if isinstance(points, dict) and points:
-        lines.add_row("points a player", ", ".join(f"{key}s {value:+.1f}" for key, value in points.items()))
+        total = sum(points.values()) if min(points.values()) >= 0 else 0  # where nothing is lost, shares make sense
+        parts = (f"{key} {value:.1f}" + (f" ({value / total:.0%})" if total else "") for key, value in points.items())
+        lines.add_row("points a player", ", ".join(parts))
     ended = facts["ended_by"]
     if isinstance(ended, dict):
         lines.add_row("ended by", ", ".join(f"{rule} {percent(value)}" for rule, value in ended.items()))

@@ -21,6 +21,8 @@ Viewer = Seat | None
 Policy = Callable[[list[Action], Picker], Action]
 """How the players of a checked game choose among their legal actions."""
 
+LONGEST_PLAN = 30  # of one seat among others that act at the same time
+
 
 class NonConforming(AssertionError):
     """The game breaks what the interface promises."""
@@ -52,8 +54,9 @@ class _Checker:
         self.varied = varied
         self.picker = Picker(f"{seed}/check")
         self.step = 0
-        self.seen: list[Action] = []  # actions met so far: tried again later, when most are illegal
+        self.seen: dict[Action, None] = {}  # actions met so far: tried again later, when most are illegal
         self.viewers: list[Viewer] = [None, *range(seats)]
+        self.at_once = 0  # how many could act in the position before
 
     def need(self, holds: bool, what: str) -> None:
         if not holds:
@@ -150,10 +153,11 @@ class _Checker:
         actors = game.actors(state)
         for seat in actors:
             for action in game.legal_actions(state, seat):
-                if len(self.seen) < 500 and action not in self.seen:
-                    self.seen.append(action)
+                if len(self.seen) < 500:
+                    self.seen[action] = None
+        seen = list(self.seen)
         for _ in range(4):
-            action = self.seen[self.picker.below(len(self.seen))]
+            action = seen[self.picker.below(len(seen))]
             seat = self.picker.below(self.seats + 3) - 2  # chance, every seat, and two that do not exist
             legal = action in game.legal_actions(state, seat)
             reason = game.why_not(state, seat, action)
@@ -171,22 +175,54 @@ class _Checker:
             self.need(state.dump() == before, f"the refused {action!r} changed the state")
 
     def simultaneous(self, state: State) -> None:
-        """Choices made at the same time come to the same state in whatever order they arrive."""
+        """Choices made at the same time come to the same state in whatever order they arrive.
+
+        Every actor plays on until it is none any more, so that choices of many small steps are mixed too. That is much
+        work: it is done where such choices begin, and at some of the positions in their midst.
+        """
         game = self.game
         actors = game.actors(state)
-        if len(actors) < 2:
+        begins = len(actors) > self.at_once
+        self.at_once = len(actors)
+        if len(actors) < 2 or not (begins or self.picker.below(8) == 0):
             return
-        chosen = [(seat, self.policy(game.legal_actions(state, seat), self.picker)) for seat in actors]
-        ends = []
-        for order in (chosen, chosen[::-1], chosen[1:] + chosen[:1]):
-            other = state.copy()
-            for seat, action in order:
-                self.need(seat in game.actors(other), f"seat {seat} lost its choice because another chose first")
-                legal = game.legal_actions(other, seat)
-                self.need(legal == game.legal_actions(state, seat), "another's choice changed what may be chosen")
-                game.apply(other, seat, action)
-            ends.append(other.dump())
+        plans = {seat: self.plan(state, seat) for seat in actors}
+        ends = [self.mix(state, plans, order) for order in self.orders({seat: len(plans[seat]) for seat in actors})]
         self.need(all(end == ends[0] for end in ends), "the order of simultaneous choices matters")
+
+    def plan(self, state: State, seat: Seat) -> list[tuple[list[Action], Action]]:
+        """What the seat does while all others wait: each step with the choices that it had."""
+        game = self.game
+        alone = state.copy()
+        steps: list[tuple[list[Action], Action]] = []
+        while seat in game.actors(alone) and len(steps) < LONGEST_PLAN:
+            legal = game.legal_actions(alone, seat)
+            action = self.policy(legal, self.picker)
+            steps.append((legal, action))
+            game.apply(alone, seat, action)
+        return steps
+
+    def orders(self, steps: dict[Seat, int]) -> list[list[Seat]]:
+        """Who acts when: one after the other, the other way round, step by step in turn, and as it happens."""
+        whole = [seat for seat in steps for _ in range(steps[seat])]
+        in_turn = [seat for step in range(max(steps.values())) for seat in steps if step < steps[seat]]
+        mixed = whole[:]
+        self.picker.shuffle(mixed)
+        return [whole, whole[::-1], in_turn, mixed]
+
+    def mix(
+        self, state: State, plans: dict[Seat, list[tuple[list[Action], Action]]], order: list[Seat]
+    ) -> dict[str, object]:
+        game = self.game
+        other = state.copy()
+        at = dict.fromkeys(plans, 0)
+        for seat in order:
+            legal, action = plans[seat][at[seat]]
+            self.need(seat in game.actors(other), f"seat {seat} lost its choice because another chose first")
+            self.need(legal == game.legal_actions(other, seat), "another's choice changed what may be chosen")
+            game.apply(other, seat, action)
+            at[seat] += 1
+        return other.dump()
 
     def score(self, state: State) -> None:
         result = self.game.result(state)
@@ -265,7 +301,7 @@ class _Checker:
             self.step = len(match.steps)
             seat = match.actors[self.picker.below(len(match.actors))]
             match.play(seat, self.policy(match.legal(seat), self.picker))
-            for who in range(self.seats):
+            for who in {seat, self.picker.below(self.seats)}:  # all of them, at every step, would take long
                 if match.can_undo(who):
                     self.undo(match, who)
         record = match.record()

@@ -75,7 +75,14 @@ def test_NY_T2_when_the_turn_is_ended_everybody_sees_all_of_it() -> None:
         }
         turn = now["turn"]
         assert isinstance(turn, dict)
-        assert (turn["block"], turn["links"], turn["doing"]) == (wanted["block"], wanted["links"], "done")
+        assert turn == {
+            "doing": "done",
+            "block": wanted["block"],
+            "fallback": False,
+            "links": wanted["links"],
+            "cafes": wanted["cafes"],
+            "due": 0,
+        }
 
 
 def test_NY_T2_ones_own_view_shows_the_unfinished_turn() -> None:

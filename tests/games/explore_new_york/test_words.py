@@ -292,6 +292,8 @@ def test_the_rules_tell_how_the_option_is_set(language: str) -> None:
     on = spoken(language)
     off = ExploreNewYorkWords(new_game(plus_after_fallback=False), language, strict=True)
     assert on.rule("NY-L3") != off.rule("NY-L3")
+    assert on.rule("NY-L3") == on.rule("NY-L3", option="on")
+    assert off.rule("NY-L3") == off.rule("NY-L3", option="off")
     for words in (on, off):
         assert is_sentence(words.rule("NY-L3"))
         assert words.say("option-plus_after_fallback") in words.rule("NY-L3")

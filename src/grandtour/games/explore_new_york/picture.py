@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 
 from grandtour.core.result import Line
 from grandtour.games.explore_new_york.edition import BLUE, KINDS, SYMBOLS, WHITE, YELLOW, Edition, counts
-from grandtour.games.explore_new_york.plan import Piece, Plan, Point, along, pieces, plan_of
+from grandtour.games.explore_new_york.plan import Piece, Plan, along, pieces, plan_of
 from grandtour.games.explore_new_york.route import Route
 from grandtour.games.explore_new_york.scoring import lines
 from grandtour.games.explore_new_york.sheet import Sheet
@@ -43,18 +43,15 @@ LONGEST_NAME: Final = 36
 
 # Shapes in a box of 24 by 24 around its middle.
 SMILEY: Final = (
-    "M0-9.5a9.500 9.500 0 1 0 0 19 9.500 9.500 0 0 0 0-19zM-3.300-4a1.500 1.500 0 1 1 0 3 1.500 1.500 0 0 1 0-3z"
-    "m6.600 0a1.500 1.500 0 1 1 0 3 1.500 1.500 0 0 1 0-3zM-5.200 1.600h10.400c-.5 2.600-2.600 4.400-5.200 4.400"
-    "s-4.700-1.800-5.200-4.400z"
+    "M0-9.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zM-3.3-4a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z"
+    "m6.6 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3zM-5.2 1.6h10.4c-.5 2.6-2.6 4.4-5.2 4.4"
+    "s-4.7-1.8-5.2-4.4z"
 )
-STAR: Final = "M0-9.700l2.900 6.200 6.800.8-5 4.700 1.300 6.700-6-3.300-6 3.300 1.300-6.700-5-4.700 6.800-.8z"
-COFFEE: Final = "M-8-2.500h12.500v5a5 5 0 0 1-5 5h-2.500a5 5 0 0 1-5-5z"
-STEAM: Final = (
-    "M4.500-1h1a2.500 2.500 0 0 1 0 5h-1.200M-4-8.500c-1 1.300 1 2 0 3.300M.3-8.500c-1 1.300 1 2 0 3.300M-8.500 9.500H5"
-)
+STAR: Final = "M0-9.7l2.9 6.2 6.8.8-5 4.7 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.7 6.8-.8z"
+COFFEE: Final = "M-8-2.5h12.5v5a5 5 0 0 1-5 5h-2.5a5 5 0 0 1-5-5z"
+STEAM: Final = "M4.5-1h1a2.5 2.5 0 0 1 0 5h-1.2M-4-8.5c-1 1.3 1 2 0 3.3M.3-8.5c-1 1.3 1 2 0 3.3M-8.5 9.5H5"
 TRIANGLE: Final = (
-    "M0-8.800c.7 0 1.200.3 1.500.9l8 14.400c.6 1.200-.2 2.500-1.500 2.500h-16c-1.300 0-2.100-1.300-1.500-2.500l8-14.400"
-    "c.3-.6.8-.9 1.500-.9z"
+    "M0-8.8c.7 0 1.2.3 1.5.9l8 14.4c.6 1.2-.2 2.5-1.5 2.5h-16c-1.3 0-2.1-1.3-1.5-2.5l8-14.4c.3-.6.8-.9 1.5-.9z"
 )
 
 
@@ -140,7 +137,7 @@ class Picture:
             return
         rows = textwrap.wrap(name, spot.label_width)[:3]
         size = 14 if len(rows) < 3 else 12
-        top = spot.label[1] + 5 - (len(rows) - 1) * size / 2
+        top = spot.label[1] + (5 if len(rows) < 3 else 1) - (len(rows) - 1) * size / 2
         for number, row in enumerate(rows):
             self.text(spot.label[0], top + number * (size + 1), row, size, weight=600)
 
@@ -184,7 +181,7 @@ class Picture:
             x, y = self.plan.mids[self.route.links[step]]
             if len(way) == 1:
                 x, y = (way[0].start[0] + way[0].end[0]) / 2, (way[0].start[1] + way[0].end[1]) / 2
-            self.add(f'<circle cx="{x:g}" cy="{y:g}" r="12.500" fill="{SURFACE}" stroke="{INK}" stroke-width="2"/>')
+            self.add(f'<circle cx="{x:g}" cy="{y:g}" r="12.5" fill="{SURFACE}" stroke="{INK}" stroke-width="2"/>')
             self.text(x, y + 5, str(step + 1), 14, weight=700)
 
     def way(self, step: int) -> list[Piece]:
@@ -385,7 +382,7 @@ class Picture:
             self.path(STAR, x, y, size, f'fill="{SIGHT[kind]}"')
 
     def shape(self, symbol: int, x: float, y: float, size: float, fill: str) -> None:
-        style = f'fill="{fill}" stroke="#FFFFFF" stroke-width="1.500" paint-order="stroke"'
+        style = f'fill="{fill}" stroke="#FFFFFF" stroke-width="1.5" paint-order="stroke"'
         if SYMBOLS[symbol] == "circle":
             self.add(f'<circle cx="{x:g}" cy="{y:g}" r="{size * 0.4:g}" {style}/>')
         elif SYMBOLS[symbol] == "square":
@@ -397,7 +394,7 @@ class Picture:
 
     def cup(self, x: float, y: float, size: float, color: str) -> None:
         self.path(COFFEE, x, y, size, f'fill="{color}"')
-        self.path(STEAM, x, y, size, f'fill="none" stroke="{color}" stroke-width="1.800" stroke-linecap="round"')
+        self.path(STEAM, x, y, size, f'fill="none" stroke="{color}" stroke-width="1.8" stroke-linecap="round"')
 
     def path(self, path: str, x: float, y: float, size: float, style: str) -> None:
         self.add(f'<path transform="translate({x:g} {y:g}) scale({size / 24:g})" d="{path}" {style}/>')

@@ -37,12 +37,9 @@ OPTIONAL: Final = ["edition", "player", "links", "cafes", "blocks"]
 
 # How people write tourists: by shape, by the color that they like, by the first letter of either.
 SPELLINGS: Final[dict[str, int]] = {
-    word: symbol
-    for symbol, words in enumerate(
-        [("circle", "circles", "red", "c", "r", "●"), ("square", "squares", "green", "s", "g", "■")]
-        + [("triangle", "triangles", "blue", "t", "b", "▲")]
-    )
-    for word in words
+    **dict.fromkeys(("circle", "circles", "red", "c", "r", "●"), 0),
+    **dict.fromkeys(("square", "squares", "green", "s", "g", "■"), 1),
+    **dict.fromkeys(("triangle", "triangles", "blue", "t", "b", "▲"), 2),
 }
 LETTERS: Final = "cstrgb●■▲"  # of these "stt" is made
 ONE_GROUP: Final = re.compile(r"[\s,;+]*(?:([0-9]{1,4})\s*[x×]?\s*)?([^\W\d_]+|[●■▲]+)[\s,;+]*")

@@ -75,13 +75,13 @@ def check_blocks(sheet: Sheet) -> None:
     every = Counter(e.cafe_tourists)
     for block, place in sheet.blocks.items():
         group = sheet.tourists[block]
-        falls = can_fall_back(e, deck, sheet.blocks.keys() - {block})
-        if sheet.lost_blocks or any(ways(e, deck, used, block, group, falls)):
+        falls = sheet.lost_blocks > 0 or can_fall_back(e, deck, sheet.blocks.keys() - {block})
+        if any(ways(e, deck, used, block, group, falls)):
             continue
         facts = {"block": e.blocks[block], "tourists": counts(group)}
         if any(ways(e, deck, every, block, group, falls)):
             sheet.trouble("NY-K1", "unused", place, **facts)
-        elif any(ways(e, deck, used, block, group, True)):
+        elif any(ways(e, deck, used, block, group, falls=True)):
             sheet.trouble("NY-P2", "no-fallback", place, **facts)
         else:
             sheet.trouble("NY-P1", "tourists", place, **facts)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from grandtour.core.game import CHANCE, Action, Event, View
+from grandtour.core.numbers import whole, wholes
 from grandtour.core.result import Line
 from grandtour.games.san_francisco.actions import (
     Card,
@@ -27,7 +28,6 @@ from grandtour.games.san_francisco.actions import (
 )
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
 from grandtour.games.san_francisco.game import SanFrancisco
-from grandtour.core.numbers import whole, wholes
 from grandtour.words import RULES as SHARED_RULES
 from grandtour.words import Words
 

@@ -1,0 +1,112 @@
+"""How fast the best Final Route of Explore New York is found: ends of games, random boards and the clock."""
+
+from __future__ import annotations
+
+import gc
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import grandtour as gt
+from grandtour import bots
+from grandtour.games.explore_new_york.route import best_route
+from grandtour.games.explore_new_york.state import NYState, links_of, tourists_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from grandtour.bench import Times
+    from grandtour.games.explore_new_york.edition import Edition
+    from grandtour.games.explore_new_york.game import ExploreNewYork
+
+ROUNDS = 3
+Board = tuple[list[int], list[int]]  # drawn links; tourists by block
+
+
+def greedy_boards(game: ExploreNewYork, seed: str) -> list[Board]:
+    """The maps at the end of a two-player game of greedy bots."""
+    e = game.edition
+    match = gt.Match(game, 2, seed)
+    players = [bots.make("greedy", game, f"{seed}/bot{seat}") for seat in range(2)]
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, players[seat].choose(match.view(seat), match.legal(seat), match.sampler(seat), bots.Clock()))
+    state = match.state
+    assert isinstance(state, NYState)
+    return [(links_of(e, state, seat), tourists_of(e, state, seat)) for seat in range(2)]
+
+
+def random_board(e: Edition, picker: gt.Picker, links: int) -> Board:
+    """So many links, connected, and tourists as a game of the most turns brings them."""
+    return random_links(e, picker, links), random_tourists(e, picker)
+
+
+def random_links(e: Edition, picker: gt.Picker, links: int) -> list[int]:
+    """Grown link by link: each next one touches a link that is there."""
+    at: list[list[int]] = [[] for _ in e.points]
+    for link in range(len(e.links)):
+        at[e.link_a[link]].append(link)
+        at[e.link_b[link]].append(link)
+    drawn: set[int] = set()
+    next_to = set(range(len(e.links)))
+    while len(drawn) < links:
+        choices = sorted(next_to)
+        link = choices[picker.below(len(choices))]
+        if not drawn:
+            next_to = set()
+        drawn.add(link)
+        next_to |= {*at[e.link_a[link]], *at[e.link_b[link]]}
+        next_to -= drawn
+    return sorted(drawn)
+
+
+def touch(e: Edition, link: int, other: int) -> bool:
+    ends = (e.link_a[other], e.link_b[other])
+    return e.link_a[link] in ends or e.link_b[link] in ends
+
+
+def random_tourists(e: Edition, picker: gt.Picker) -> list[int]:
+    """NY-P1, NY-K1: every turn the tourists of two cards in an empty block, and now and then those of a café."""
+    tourists = [0] * len(e.block_kind)
+    cards = shuffled(picker, len(e.cards))
+    blocks = shuffled(picker, len(e.block_kind))
+    turns = min(max(e.turns.values()), len(blocks), len(cards) // 2)
+    for turn in range(turns):
+        tourists[blocks[turn]] = e.card_tourists[cards[2 * turn]] + e.card_tourists[cards[2 * turn + 1]]
+    for group in e.cafe_tourists:
+        tourists[blocks[picker.below(turns)]] += group
+    return tourists
+
+
+def shuffled(picker: gt.Picker, n: int) -> list[int]:
+    order = list(range(n))
+    for k in range(n - 1, 0, -1):
+        other = picker.below(k + 1)
+        order[k], order[other] = order[other], order[k]
+    return order
+
+
+def measure(e: Edition, boards: Sequence[Board]) -> Times:
+    """Milliseconds for `best_route` on these boards, the walk included; the best of some rounds for each board,
+    because noise only ever adds time."""
+    times: list[float] = []
+    gc.collect()
+    collecting = gc.isenabled()
+    gc.disable()  # as timeit does: collecting whatever else the process keeps is not the solver's time
+    try:
+        for links, tourists in boards:
+            best = float("inf")
+            for _ in range(ROUNDS):
+                start = perf_counter()
+                best_route(e, links, tourists)
+                best = min(best, perf_counter() - start)
+            times.append(best * 1e3)
+    finally:
+        if collecting:
+            gc.enable()
+    times.sort()
+    return {
+        "maps": len(times),
+        "median_ms": times[len(times) // 2],
+        "p99_ms": times[len(times) * 99 // 100],
+        "worst_ms": times[-1],
+    }
