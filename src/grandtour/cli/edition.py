@@ -45,7 +45,7 @@ def check(file: Path, /, *, as_json: Json = False) -> int:
             print_json({"ok": False, "faults": faults})
         n = len(error.faults)
         raise Refused(f"{str(file)!r} has {n} fault{'s' if n != 1 else ''}:", error.faults) from None
-    counts = summary(game)
+    counts: dict[str, object] = {"players": "/".join(map(str, game.seat_counts)), **game.summary()}
     if as_json:
         about = {"game": game.name, "edition": game.edition_id, "hash": game.edition_hash, "summary": counts}
         print_json({"ok": True, **about})
@@ -71,22 +71,3 @@ def load(file: Path) -> gt.Game:
             check.fault(("meta", "game"), f"there is no game {show(name)}{near}")
         check.finish()
     return gt.GAMES.entry(str(name)).parse(document, file.parent)
-
-
-def summary(game: gt.Game) -> dict[str, object]:
-    from grandtour.games.san_francisco.game import SanFrancisco
-
-    counts: dict[str, object] = {"players": "/".join(map(str, game.seat_counts))}
-    if isinstance(game, SanFrancisco):
-        e = game.edition
-        counts |= {
-            "places": len(e.locations),
-            "routes": len(e.route_a),
-            "double routes": sum(1 for twin in e.twin if twin >= 0) // 2,
-            "spaces": sum(e.route_length),
-            "tickets": len(e.ticket_a),
-            "cards": sum(e.card_count),
-            "cars": e.cars,
-            "token symbols": len(e.symbols),
-        }
-    return counts

@@ -131,7 +131,7 @@ def write_template(edition: str | None, output: Path | None, language: str) -> i
     if is_path(name) and "/" not in name:
         name = f"./{name}"
     words = Words("score", language)
-    text = template(e, name, words.say, words.every)
+    text = template(e, name, words.say)
     if output is None:
         print(text, end="")
     else:

@@ -258,6 +258,10 @@ class Game(ABC):
     def facts(self, state: State) -> list[dict[str, int]]:
         """Numbers by seat that a report over many games adds up (turns, tickets kept, ...)."""
 
+    def summary(self) -> dict[str, int]:
+        """What the edition has how many of, for who checks a file."""
+        return {}
+
     @abstractmethod
     def write(self, action: Action) -> str:
         """Short stable notation: what records store and the wire carries."""

@@ -362,7 +362,7 @@ def test_the_template_is_a_sheet_and_its_examples_are_too(edition: str, language
     game = gt.game("explore-new-york", edition)
     assert isinstance(game, ExploreNewYork)
     words = Words("score", language, strict=True)
-    text = template(game.edition, edition, words.say, words.every)
+    text = template(game.edition, edition, words.say)
     sheet = read(text)
     assert (sheet.troubles, sheet.links, sheet.blocks) == ([], {}, {})
     assert max(map(len, text.splitlines())) <= 100

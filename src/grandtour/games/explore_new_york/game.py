@@ -9,7 +9,7 @@ from grandtour.games.explore_new_york import actions, legal, scoring, view, why
 from grandtour.games.explore_new_york import apply as do
 from grandtour.games.explore_new_york import state as states
 from grandtour.games.explore_new_york.actions import Block, Card, Discard, End, First, Link, Tourist
-from grandtour.games.explore_new_york.edition import Edition
+from grandtour.games.explore_new_york.edition import KINDS, Edition
 from grandtour.games.explore_new_york.route import Route
 from grandtour.games.explore_new_york.state import NYState
 from grandtour.games.explore_new_york.tables import Tables
@@ -117,6 +117,13 @@ class ExploreNewYork(Game):
     def facts(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, NYState)
         return scoring.facts(self.edition, state)
+
+    def summary(self) -> dict[str, int]:
+        e = self.edition
+        counts = {"columns": e.width, "rows": e.height, "intersections": len(e.points), "links": len(e.links)}
+        for kind in range(len(KINDS)):
+            counts[f"{KINDS[kind]} blocks"] = e.block_kind.count(kind)
+        return counts | {"cafes": len(e.cafes), "cards": len(e.cards), "plus": sum(e.card_plus)}
 
     def write(self, action: Action) -> str:
         return actions.write(self.edition, action)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grandtour.games.explore_new_york.edition import BLUE, GREY, NONE, RED, YELLOW, Edition, count
 from grandtour.games.explore_new_york.route_graph import Graph, Network
-from grandtour.games.explore_new_york.route_search import Halt, Search, Watch
+from grandtour.games.explore_new_york.route_search import Halt, Search
+from grandtour.games.explore_new_york.route_search import Watch as Watch  # for callers
 from grandtour.games.explore_new_york.route_worth import grey_value, value_of
 from grandtour.games.explore_new_york.walk import walk
 
@@ -65,13 +66,13 @@ def score_trail(e: Edition, links: list[int], tourists: list[int]) -> Route:
 
 
 class Best:
-    """The best over all connected parts."""
+    """The best over all connected parts, those first that could have most. `known` as in best_total, -1 for nothing."""
 
     def __init__(self, e: Edition, links: list[int], tourists: list[int], known: int, watch: Watch | None) -> None:
         self.total = known  # only better routes are looked for
-        self.links: list[int] = []
-        self.nodes = 0
-        self.bound = -1  # if stopped
+        self.links: list[int] = []  # of the best route, in no order; [] if none is better than `known`
+        self.nodes = 0  # steps of the search
+        self.bound = -1  # no route has more points: if the watch stopped the search, else -1
         network = Network(e, links)
         parts: list[tuple[int, list[int]]] = []
         for part in network.parts(e):
@@ -89,9 +90,9 @@ class Best:
             bound, part = parts[k]
             if bound <= self.total:
                 break
-            rest = parts[k + 1][0] if k + 1 < len(parts) else -1
+            elsewhere = parts[k + 1][0] if k + 1 < len(parts) else -1
             graph = Graph(e, network, part, tourists)
-            search = Search(graph, e.grey_points, self.total, self.nodes, rest, watch)
+            search = Search(graph, e.grey_points, self.total, self.nodes, elsewhere, watch)
             try:
                 search.run()
             except Halt:

@@ -125,6 +125,7 @@ class Graph:
                     self.things[s].append(thing)
 
         self.turns: list[list[int]] = [[] for _ in range(self.crossings)]  # by crossing: its stretches but for loops
+        self.all_turns = [0] * self.crossings  # the same as a mask
         self.loops = [0] * self.crossings  # by crossing: its loops, a mask
         self.ends = [0] * self.stretches  # by stretch: its two crossings, a mask; none for a loop
         for s in range(self.stretches):
@@ -135,6 +136,8 @@ class Graph:
             else:
                 self.turns[a].append(s)
                 self.turns[b].append(s)
+                self.all_turns[a] |= self.bits[s]
+                self.all_turns[b] |= self.bits[s]
                 self.ends[s] = self.bits[a] | self.bits[b]
 
     def add(self, known: dict[int, int], mask: int, people: int, sights: int) -> None:

@@ -25,7 +25,6 @@ class Islands:
         self.above: list[int] = []  # by island: the island above, the root itself for the root
         self.leaves: list[int] = []  # islands with one bridge
         self.trunk: list[int] = []  # by island: all stretches from it up to the root
-        self.trunk_crossings: list[int] = []
         # A chain of islands, from one leaf to the other:
         self.chain: list[int] = []  # its bridges
         self.before: list[int] = []  # by bridge: the stretches before it
@@ -110,10 +109,8 @@ class Islands:
             if bridges[k] == 1:
                 self.leaves.append(k)
         self.trunk = [self.stretches_in[root]] * (root + 1)
-        self.trunk_crossings = [self.crossings_in[root]] * (root + 1)
         for k in range(root - 1, -1, -1):
             self.trunk[k] = self.trunk[self.above[k]] | self.bridge_up[k] | self.stretches_in[k]
-            self.trunk_crossings[k] = self.trunk_crossings[self.above[k]] | self.crossings_in[k]
 
     def meet(self, a: int, b: int) -> int:
         """The island where the ways up from two islands meet."""
@@ -127,9 +124,6 @@ class Islands:
     def path(self, a: int, b: int) -> int:
         """All stretches of the islands from `a` to `b` and of the bridges between them."""
         return (self.trunk[a] ^ self.trunk[b]) | self.stretches_in[self.meet(a, b)]
-
-    def path_crossings(self, a: int, b: int) -> int:
-        return (self.trunk_crossings[a] ^ self.trunk_crossings[b]) | self.crossings_in[self.meet(a, b)]
 
     def bridge_of(self, leaf: int) -> int:
         """The one bridge of a leaf."""

@@ -7,7 +7,8 @@ is a route as soon as at most two crossings are odd, that is, have an odd number
   found there;
 - bridges join islands like the branches of a tree. A tree with more than two leaves holds no route to all of them, so
   a leaf is visited, and then the route ends there, or it is taken away;
-- an odd crossing is an end of the route or loses a stretch: both are tried, never the same twice;
+- an odd crossing is an end of the route or loses a stretch: both are tried, never the same twice. A route that could
+  go on from its end need not be looked at, so an end keeps all stretches that it ever had;
 - a stretch without which nothing better is left must be kept, and an odd crossing that must keep all its stretches
   must be an end: with more than two of them nothing is to be found.
 
@@ -40,16 +41,15 @@ class Halt(Exception):
 
 
 class Rest:
-    """Routes yet to be looked at: all in `left`, with all of `kept`, ending at all of `ends` and only in `may_end`.
+    """Routes yet to be looked at: those in `left` with all of `kept` that end at all of `ends`.
 
-    Masks: of stretches, connected and at least one; of stretches; of crossings; of crossings.
+    Masks: of stretches, connected and at least one; of stretches, with all of the ends; of crossings, two at most.
     """
 
-    def __init__(self, left: int, kept: int, ends: int, may_end: int, bound: int) -> None:
+    def __init__(self, left: int, kept: int, ends: int, bound: int) -> None:
         self.left = left
         self.kept = kept
         self.ends = ends
-        self.may_end = may_end
         self.bound = bound  # none of these routes has more points
 
 
@@ -68,12 +68,12 @@ class Search:
         self.islands = Islands(graph)
         self.people = 0  # what lies along the stretches that were weighed last
         self.sights = 0
+        self.may_end = 0  # the crossings that can still be an end
         self.without = [0] * graph.stretches  # by stretch: a bound for all routes without it
 
     def run(self) -> None:
-        graph = self.graph
-        everything = sum(graph.bits[: graph.stretches])
-        self.explore(Rest(everything, 0, 0, sum(graph.bits[: graph.crossings]), self.weigh(everything)))
+        everything = sum(self.graph.bits[: self.graph.stretches])
+        self.explore(Rest(everything, 0, 0, self.weigh(everything)))
 
     def weigh(self, left: int) -> int:
         """What these stretches would score as a route."""
@@ -96,6 +96,15 @@ class Search:
             if left & graph.bits[s]:
                 odd ^= graph.ends[s]
         return odd
+
+    def whole(self, left: int) -> int:
+        """The crossings that have all their stretches yet."""
+        graph = self.graph
+        whole = self.islands.crossings
+        for s in range(graph.stretches):
+            if not left & graph.bits[s]:
+                whole &= ~graph.ends[s]
+        return whole
 
     def explore(self, rest: Rest) -> None:
         """Finds the best route in `rest` if it is better than the best so far. Changes `rest` on the way."""
@@ -123,8 +132,8 @@ class Search:
                 if self.leave_out_leaves(rest):
                     continue
                 return
-            rest.may_end &= islands.ends_with(rest.kept)
-            if rest.ends & ~rest.may_end:
+            self.may_end = self.whole(rest.left) & islands.ends_with(rest.kept)
+            if rest.ends & ~self.may_end:
                 return
             self.keep(rest)
             at = self.narrowest(rest, odd)
@@ -157,7 +166,7 @@ class Search:
             for j in range(i):
                 b = islands.leaves[j]
                 path = islands.path(a, b)
-                if rest.kept & ~path or (rest.ends and rest.ends & ~islands.path_crossings(a, b)):
+                if rest.kept & ~path:
                     continue
                 bound = self.weigh(path)
                 if bound <= self.best:
@@ -178,15 +187,11 @@ class Search:
             return True
         bridge = islands.bridge_of(best_leaf)
         others = rest.left & ~bridge & ~islands.stretches_in[best_leaf]
-        leaf_crossings = islands.crossings_in[best_leaf]
         self.waiting.append(best)
-        self.explore(Rest(rest.left, rest.kept | bridge, rest.ends, rest.may_end, best))
+        self.explore(Rest(rest.left, rest.kept | bridge, rest.ends, best))
         self.waiting.pop()
-        if rest.kept & ~others or rest.ends & leaf_crossings:
-            return False
         rest.left = others
-        rest.may_end &= ~leaf_crossings
-        return True
+        return not rest.kept & ~others
 
     # ---- one island, or a chain of islands ---------------------------------------------------------------------
     def keep(self, rest: Rest) -> None:
@@ -219,23 +224,19 @@ class Search:
 
     def sides(self, rest: Rest, bridge: int) -> list[Rest]:
         """The routes before and after a bridge of the chain, as far as they may be better."""
-        islands = self.islands
-        k = islands.chain.index(bridge)
-        left = islands.before[k]
-        crossings = islands.crossings_before[k]
+        left = self.islands.before[self.islands.chain.index(bridge)]
         found: list[Rest] = []
         for _ in range(2):
-            if left and not rest.kept & ~left and not rest.ends & ~crossings:
+            if left and not rest.kept & ~left:
                 bound = self.weigh(left)
                 if bound > self.best:
-                    found.append(Rest(left, rest.kept, rest.ends, rest.may_end & crossings, bound))
+                    found.append(Rest(left, rest.kept, rest.ends, bound))
             left = rest.left & ~bridge & ~left
-            crossings = islands.crossings & ~crossings
         return found
 
     def can_end(self, rest: Rest, crossing: int) -> bool:
         """Whether the crossing (a mask) can be one more end: there are two at most."""
-        return rest.ends & (rest.ends - 1) == 0 and rest.may_end & ~rest.ends & crossing != 0
+        return rest.ends & (rest.ends - 1) == 0 and self.may_end & ~rest.ends & crossing != 0
 
     def narrowest(self, rest: Rest, odd: int) -> int:
         """The crossing with the fewest choices that has the wrong number of stretches, among equals the one that
@@ -273,8 +274,7 @@ class Search:
         crossing = graph.bits[at]
         found: list[Rest] = []
         if self.can_end(rest, crossing):
-            found.append(Rest(rest.left, rest.kept, rest.ends | crossing, rest.may_end, rest.bound))
-        rest.may_end &= ~crossing | rest.ends
+            found.append(Rest(rest.left, rest.kept | graph.all_turns[at], rest.ends | crossing, rest.bound))
         free: list[int] = []  # the one that costs least comes first
         for s in graph.turns[at]:
             if rest.left & ~rest.kept & graph.bits[s]:
@@ -287,7 +287,7 @@ class Search:
             if self.islands.bridges & bit:
                 found += self.sides(rest, bit)
             else:
-                found.append(Rest(rest.left ^ bit, rest.kept, rest.ends, rest.may_end, self.without[s]))
+                found.append(Rest(rest.left ^ bit, rest.kept, rest.ends, self.without[s]))
             rest.kept |= bit
         return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from grandtour.games.explore_new_york.edition import SYMBOLS, Edition, counts
@@ -13,10 +13,9 @@ WIDTH: Final = 100
 SAME: Final = ('"square triangle triangle"', '"2 triangles, 1 square"', '"stt"')  # as sheet.py reads them
 
 
-def template(e: Edition, edition: str, say: Callable[..., str], every: Callable[[Sequence[str]], str]) -> str:
-    """`say` has the sentences of locale/*/score.ftl, `every` joins a list."""
+def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
+    """`say` has the sentences of locale/*/score.ftl."""
     players = next(n for n in e.seat_counts if n not in e.house_seats)
-    turns = every([f"{n} ({e.turns[n]})" for n in e.seat_counts])
     x, y = (e.width + 1) // 2, (e.height + 1) // 2
     arc = e.links[-4]  # around the first corner
     lines = [
@@ -25,7 +24,7 @@ def template(e: Edition, edition: str, say: Callable[..., str], every: Callable[
         "",
         f"edition = {quoted(edition)}",
         "",
-        *comment(say("score-template-players", players=turns)),
+        *comment(say("score-template-players", players=", ".join(map(str, e.seat_counts)))),
         f"players = {players}",
         "",
         *comment(say("score-template-player")),

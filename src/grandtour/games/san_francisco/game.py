@@ -138,6 +138,19 @@ class SanFrancisco(Game):
         assert isinstance(state, SFState)
         return scoring.facts(self.edition, state)
 
+    def summary(self) -> dict[str, int]:
+        e = self.edition
+        return {
+            "places": len(e.locations),
+            "routes": len(e.route_a),
+            "double routes": sum([1 for twin in e.twin if twin >= 0]) // 2,
+            "spaces": sum(e.route_length),
+            "tickets": len(e.ticket_a),
+            "cards": sum(e.card_count),
+            "cars": e.cars,
+            "token symbols": len(e.symbols),
+        }
+
     def write(self, action: Action) -> str:
         return actions.write(self.edition, action)
 

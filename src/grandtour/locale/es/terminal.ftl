@@ -5,7 +5,7 @@
 terminal-command-help = ayuda
 terminal-command-board = tablero
 terminal-command-tickets = billetes
-terminal-command-route = ruta
+terminal-command-route = recorrido
 terminal-command-log = historial
 terminal-command-undo = deshacer
 terminal-command-why = porqué
@@ -33,7 +33,7 @@ terminal-usage-quit = -
 terminal-help-help = esta página
 terminal-help-board = todas las rutas, o las de un lugar: número, longitud, color, dueño
 terminal-help-tickets = tus billetes
-terminal-help-route = tu mejor ruta hasta ahora: su recorrido y sus puntos
+terminal-help-route = tu mejor recorrido hasta ahora: su camino y sus puntos
 terminal-help-log = lo que ha pasado hasta ahora
 terminal-help-undo = retirar tu último paso, mientras no se haya revelado nada
 terminal-help-why = por qué no puedes hacer algo, por ejemplo: why claim 34 3black

@@ -5,7 +5,7 @@
 terminal-command-help = aide
 terminal-command-board = plateau
 terminal-command-tickets = destinations
-terminal-command-route = itinéraire
+terminal-command-route = parcours
 terminal-command-log = journal
 terminal-command-undo = annuler
 terminal-command-why = pourquoi
@@ -33,7 +33,7 @@ terminal-usage-quit = -
 terminal-help-help = cette page
 terminal-help-board = toutes les lignes, ou celles d’un lieu : numéro, longueur, couleur, propriétaire
 terminal-help-tickets = vos cartes Destination
-terminal-help-route = votre meilleur itinéraire jusqu’ici : son parcours et ses points
+terminal-help-route = votre meilleur parcours jusqu’ici : son chemin et ses points
 terminal-help-log = ce qui s’est passé jusqu’ici
 terminal-help-undo = reprendre votre dernière action, tant que rien n’a été révélé
 terminal-help-why = pourquoi une action est impossible, par exemple : why claim 34 3black
