@@ -31,6 +31,7 @@ MODULES = (
     "games/explore_new_york/apply.py",
     "games/explore_new_york/route.py",
     "games/explore_new_york/route_graph.py",
+    "games/explore_new_york/route_islands.py",
     "games/explore_new_york/route_search.py",
     "games/explore_new_york/route_worth.py",
     "games/explore_new_york/walk.py",

@@ -1,4 +1,4 @@
-### Les mots du terminal lui-même : menus, titres, aide. Les notes sont dans le fichier anglais.
+### Les mots du terminal lui-même : menus, titres, aide. Les notes sont dans le fichier anglais.
 
 ## Commandes que l’on peut taper
 
@@ -144,27 +144,27 @@ terminal-length = longueur et couleur
 terminal-owner = propriétaire
 terminal-board-legend = { $free } lignes sur { $all } sont libres. Une ligne grise se paie avec une seule couleur au choix.
 
-## Explore New York : certaines phrases remplacent celles d’en haut
+## Explore New York : certaines phrases remplacent celles d’en haut
 
 terminal-ny-command-quit = quitter
 terminal-ny-usage-board = [JOUEUR]
 terminal-ny-help-board = les plans de tous, ou celui d’un joueur par son nom ou son numéro
 terminal-ny-help-undo = reprendre votre dernière action, tant que votre tour n’est pas fini
-terminal-ny-help-why = pourquoi une action est impossible, par exemple : why link 3,4-4,4
-terminal-ny-help = Répondez par le numéro d’un choix ; il figure aussi sur le plan. Tapez un carrefour, par exemple 3,4, pour ne voir que les routes qui y passent. Vous pouvez aussi taper :
-terminal-ny-help-notation = Les coups en notation : discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. Les numéros en haut et à gauche du plan désignent un bloc. Ceux en bas et à droite désignent un carrefour, et les carrefours de ses deux bouts, un lien.
+terminal-ny-help-why = pourquoi une action est impossible, par exemple : why link 3,4-4,4
+terminal-ny-help = Répondez par le numéro d’un choix ; il figure aussi sur le plan. Tapez un carrefour, par exemple 3,4, pour ne voir que les routes qui y passent. Vous pouvez aussi taper :
+terminal-ny-help-notation = Les coups en notation : discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. Les numéros en haut et à gauche du plan désignent un bloc. Ceux en bas et à droite désignent un carrefour, et les carrefours de ses deux bouts, un lien.
 terminal-ny-more-choices =
     { $count ->
-        [one] Encore { $count } choix : tapez { $more }, ou un carrefour.
-       *[other] Encore { $count } choix : tapez { $more }, ou un carrefour.
+        [one] Encore { $count } choix : tapez { $more }, ou un carrefour.
+       *[other] Encore { $count } choix : tapez { $more }, ou un carrefour.
     }
-terminal-ny-why-usage = Écrivez le coup à la suite, par exemple : why link 3,4-4,4
+terminal-ny-why-usage = Écrivez le coup à la suite, par exemple : why link 3,4-4,4
 terminal-ny-curtain-close = Appuyez sur Entrée pour cacher votre plan et passez l’appareil à { $name }.
 terminal-ny-opening-help = Tapez { $help } à tout moment, { $board } pour voir les plans de tous, { $rules } pour les règles.
 terminal-ny-title = Explore New York
-terminal-ny-goal = À chaque tour, deux cartes désignent un bloc : amenez-y des touristes et tracez des liens le long des routes. À la fin, le meilleur parcours continu de vos liens rapporte des points pour les touristes, les attractions et les cafés qu’il longe.
-terminal-ny-own-map = Le plan et les cartes sont de notre création ; ce ne sont pas ceux du jeu imprimé. Nous n’avons aucun lien avec son éditeur.
-terminal-ny-house-mode = Vous jouez en solitaire, pour le meilleur score : un mode maison, à nous, que les livrets de règles n’ont pas.
+terminal-ny-goal = À chaque tour, deux cartes désignent un bloc : amenez-y des touristes et tracez des liens le long des routes. À la fin, le meilleur parcours continu de vos liens rapporte des points pour les touristes, les attractions et les cafés qu’il longe.
+terminal-ny-own-map = Le plan et les cartes sont de notre création ; ce ne sont pas ceux du jeu imprimé. Nous n’avons aucun lien avec son éditeur.
+terminal-ny-house-mode = Vous jouez en solitaire, pour le meilleur score : un mode maison, à nous, que les livrets de règles n’ont pas.
 terminal-ny-house-title = { $mode } (mode maison)
 terminal-ny-turn = Tour { $number } sur { $last }
 terminal-ny-blocks = blocs
@@ -187,22 +187,22 @@ terminal-ny-legend-used = café utilisé
 terminal-ny-legend-link = lien
 terminal-ny-legend-turn = lien du dernier tour
 terminal-ny-legend-route = lien du parcours, avec son rang
-terminal-ny-legend-numbers = Numéros en haut et à gauche : blocs ; en bas et à droite : routes, pour les carrefours
-terminal-ny-no-such-player = Personne ne s’appelle « { $part } ». À la table : { $names }.
-terminal-ny-not-ended = { $name } n’a pas fini son tour ; voici son plan d’avant.
+terminal-ny-legend-numbers = Numéros en haut et à gauche : blocs ; en bas et à droite : routes, pour les carrefours
+terminal-ny-no-such-player = Personne ne s’appelle « { $part } ». À la table : { $names }.
+terminal-ny-not-ended = { $name } n’a pas fini son tour ; voici son plan d’avant.
 terminal-ny-no-route = Il n’y a pas encore de lien, donc pas de parcours.
 terminal-ny-walk = Chemin
 terminal-ny-passes = Longe
-terminal-ny-then-fallback = ensuite : aucun bloc vide, choix libre
-terminal-ny-then-many = ensuite : { $count } blocs au choix
-terminal-ny-then-blocks = ensuite : { $blocks }
+terminal-ny-then-fallback = ensuite : aucun bloc vide, choix libre
+terminal-ny-then-many = ensuite : { $count } blocs au choix
+terminal-ny-then-blocks = ensuite : { $blocks }
 terminal-ny-menu-sides = Le long de votre bloc { $block }
 terminal-ny-menu-on = Reliés à ce que vous avez tracé ce tour-ci
 terminal-ny-menu-older = Reliés à vos autres liens
 terminal-ny-menu-elsewhere = Ailleurs
 terminal-ny-menu-others =
     { $count ->
-        [one] Et encore { $count } : tapez le numéro inscrit sur sa route, ou un carrefour, par exemple { $example }.
-       *[other] Et encore { $count } : tapez le numéro inscrit sur une route, ou un carrefour, par exemple { $example }.
+        [one] Et encore { $count } : tapez le numéro inscrit sur sa route, ou un carrefour, par exemple { $example }.
+       *[other] Et encore { $count } : tapez le numéro inscrit sur une route, ou un carrefour, par exemple { $example }.
     }
 terminal-ny-cafe-there = café { $cafe }
