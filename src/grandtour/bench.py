@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ROUNDS = 5
 STRIDE = 7  # one decision in seven is kept for timing copies and lists of actions
 SAMPLES = 256  # states kept at most
-MOST_LINKS = 36  # NY-L4: nobody draws more in any game
+MOST_LINKS = 36  # the most that the rules allow with any deck (NY-L4)
 
 
 class Figures(TypedDict):
@@ -51,7 +51,7 @@ class FinalRoute(TypedDict):
     p99_ms: float
     worst_ms: float
     games: Times  # how greedy bots' games end
-    random: Times  # random connected links, as many as a game can have at most
+    random: Times  # random connected maps of MOST_LINKS links
 
 
 class Report(TypedDict):

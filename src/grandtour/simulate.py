@@ -261,6 +261,19 @@ class Tally:
         seats = range(len(self.facts)) if seat is None else (seat,)
         return share_of(Fraction(sum(self.facts[s][key] for s in seats)), self.games * len(seats))
 
+    def points_by_bot(self) -> dict[str, dict[str, float]]:
+        """Where each bot's points come from, a game; without bots whose game does not tell."""
+        out: dict[str, dict[str, float]] = {}
+        for bot in dict.fromkeys(self.plan.bots):
+            seats = [seat for seat, name in enumerate(self.plan.bots) if name == bot]
+            sources = [key for key in self.keys() if key.endswith("_points")]
+            if sources:
+                games = self.games * len(seats)
+                out[bot] = {
+                    key.removesuffix("_points"): sum(self.facts[seat][key] for seat in seats) / games for key in sources
+                }
+        return out
+
     def as_facts(self) -> dict[str, object]:
         """`low` and `high` bound the share of wins at 95 %."""
         keys = self.keys()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 import grandtour as gt
@@ -100,6 +102,26 @@ def test_greedy_beats_random() -> None:
         assert result.ranking[0] == (me,)
 
 
+def test_judges_pairs_where_more_than_one_card_is_discarded() -> None:
+    """On tiny four are revealed and two discarded: both discards are of the same pair."""
+    t = table(2, "tiny")
+    bot = Greedy(t.game, 1, QUICK)
+    t.reveal(*t.edition.cards[: t.edition.reveal])
+    first = choose(bot, t.game, t.state, 0)
+    t.play_as(0, t.game.write(first))
+    after = t.copy().play_as(0, t.game.write(choose(bot, t.game, t.state, 0)))
+    for a, b in combinations(t.edition.cards[: t.edition.reveal], 2):
+        other = table(2, "tiny").turn_cards(a, b)
+        assert worth(bot, after) >= worth(bot, other)
+
+
+def worth(bot: Greedy, t: Table) -> int:
+    """What greedy expects of the turn that begins."""
+    m = bot.map_of(t.game.observe(t.state, 0))
+    turns = t.edition.turns[t.state.seats]
+    return bot.best_turn(m, list(t.state.shown), turns).value
+
+
 # ---- the last turn ------------------------------------------------------------------------------------------------
 def last_turn(t: Table) -> Table:
     """What follows is the last turn of the game."""
@@ -160,7 +182,7 @@ def test_a_plan_is_worth_what_its_route_would_score() -> None:
     state = match.state
     assert isinstance(state, NYState)
     links, groups = links_of(e, state, 0), tourists_of(e, state, 0)
-    m = Map(e, links, groups, list(range(len(e.cafes))))
+    m = Map(e, links, groups, (1 << len(e.cafes)) - 1)
     for plan in planner.plans(m, 2):
         along = [link for link in range(len(e.links)) if plan.links >> link & 1]
         route = score_trail(e, along, groups)

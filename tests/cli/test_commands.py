@@ -86,10 +86,10 @@ def test_games() -> None:
     assert "Maps, cards and tickets are our own design." in text
     san_francisco, new_york = ok_json("games")["games"]
     assert san_francisco["id"] == "san-francisco"
-    assert (san_francisco["players"], san_francisco["house_modes"]) == ([2, 3, 4], [])
+    assert (san_francisco["players"], san_francisco["house_modes"]) == ([2, 3, 4], {})
     assert san_francisco["options"] == []
     assert new_york["id"] == "explore-new-york"
-    assert (new_york["players"], new_york["house_modes"]) == ([1, 2, 3, 4], [1])
+    assert (new_york["players"], new_york["house_modes"]) == ([1, 2, 3, 4], {"1": "score-attack"})
     assert new_york["options"] == [{"name": "plus_after_fallback", "default": True}]
     for game in (san_francisco, new_york):
         assert game["editions"] == ["grand-tour"]

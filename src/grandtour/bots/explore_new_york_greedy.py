@@ -16,9 +16,12 @@ from grandtour.core.game import Action, View
 from grandtour.core.numbers import whole, wholes
 from grandtour.core.picker import Picker
 from grandtour.games.explore_new_york.actions import Block, Discard, Link, Tourist
+from grandtour.games.explore_new_york.apply import cafes_reached, tourists_on
 from grandtour.games.explore_new_york.edition import BITS, NONE, SYMBOLS, tourists_of
 from grandtour.games.explore_new_york.game import ExploreNewYork
+from grandtour.games.explore_new_york.legal import links_due
 from grandtour.games.explore_new_york.route import best_total
+from grandtour.games.explore_new_york.state import in_mask
 
 NOTHING: Final = -1_000_000
 KEPT_CHOICES: Final = 6  # blocks for which every way of drawing links is looked at
@@ -99,7 +102,9 @@ class Greedy(Bot):
         players = cast(list[dict[str, object]], view["players"])
         mine = players[whole(view["viewer"])]
         links = wholes(mine["links"])
-        used = wholes(mine["cafes"])
+        used = 0
+        for cafe in wholes(mine["cafes"]):
+            used |= 1 << cafe
         groups = [0] * len(self.e.blocks)
         for row in cast(list[list[int]], mine["tourists"]):
             for symbol in range(len(SYMBOLS)):
@@ -108,7 +113,8 @@ class Greedy(Bot):
         if view["phase"] == "mark" and turn is not None and turn["block"] != NONE:
             groups[whole(turn["block"])] = 0
             links = [link for link in links if link not in wholes(turn["links"])]
-            used = [cafe for cafe in used if cafe not in wholes(turn["cafes"])]
+            for cafe in wholes(turn["cafes"]):
+                used -= 1 << cafe
         return Map(self.e, links, groups, used)
 
     def next_step(self, turn: Turn, legal: list[Action]) -> Action:
@@ -127,16 +133,19 @@ class Greedy(Bot):
     def choose_discard(self, m: Map, shown: list[int], turns: int, legal: list[Action]) -> Action:
         """NY-T1: leave the cards that are best for the own map."""
         plans = self.planner.plans(m, turns)
-        best = legal[0]
+        best = shown[:2]
         most = NOTHING
+        for a in range(len(shown)):
+            for b in range(a + 1, len(shown)):
+                kept = [shown[a], shown[b]]
+                for turn in self.turns(m, kept, turns, plans):
+                    if turn.value > most:
+                        most = turn.value
+                        best = kept
         for action in legal:
-            assert isinstance(action, Discard)
-            kept = [card for card in shown if card != action.card]
-            for turn in self.turns(m, kept, turns, plans):
-                if turn.value > most:
-                    most = turn.value
-                    best = action
-        return best
+            if isinstance(action, Discard) and action.card not in best:
+                return action
+        return legal[0]
 
     # ---- a whole turn -----------------------------------------------------------------------------------------------
     def best_turn(self, m: Map, shown: list[int], turns: int) -> Turn:
@@ -165,20 +174,14 @@ class Greedy(Bot):
         """NY-P1, NY-P2."""
         if symbol != NONE:
             return tourists_of([symbol])
-        group = 0
-        for card in shown:
-            group += self.e.card_tourists[card]
-        return group
+        return tourists_on(self.e, tuple(shown))
 
     def visited(self, m: Map, links: list[int]) -> list[int]:
         """NY-K1: the cafes that these links reach for the first time."""
-        out: list[int] = []
+        used = m.used
         for link in links:
-            for point in (self.e.link_a[link], self.e.link_b[link]):
-                cafe = self.e.cafe_of[point]
-                if cafe != NONE and not m.used[cafe] and cafe not in out:
-                    out.append(cafe)
-        return out
+            used |= cafes_reached(self.e, used, link)
+        return in_mask(used - m.used)
 
     def turns(self, m: Map, shown: list[int], turns: int, plans: list[Plan]) -> list[Turn]:
         """Turns worth looking at: for the best blocks every pair of links, and single links of the plans."""
@@ -190,10 +193,7 @@ class Greedy(Bot):
         if fallback:  # NY-B5, NY-P2
             blocks = [block for block in range(len(e.blocks)) if not m.groups[block]]
             symbols = list(range(len(SYMBOLS)))
-        extra = 0
-        if not fallback or self.game.plus_after_fallback:  # NY-L3
-            for card in shown:
-                extra += e.card_plus[card]
+        extra = links_due(e, self.game.plus_after_fallback, tuple(shown), fallback) - 1  # NY-L3
         choices: list[Choice] = []
         for block in blocks:
             for symbol in symbols:
@@ -257,12 +257,14 @@ class Greedy(Bot):
         """NY-L3: one link more, anywhere."""
         best = links
         most = NOTHING
-        for link in wanted:
-            if link not in links:
-                value = self.worth(m, choice, [*links, link])
-                if value > most:
-                    most = value
-                    best = [*links, link]
+        free = [link for link in wanted if link not in links]
+        if not free:
+            free = [link for link in range(len(m.drawn)) if not m.drawn[link] and link not in links]
+        for link in free:
+            value = self.worth(m, choice, [*links, link])
+            if value > most:
+                most = value
+                best = [*links, link]
         return best
 
     def worth(self, m: Map, choice: Choice, links: list[int]) -> int:

@@ -48,14 +48,12 @@ class Weights:
 class Map:
     """One player's map, as the planner reads it."""
 
-    def __init__(self, e: Edition, links: list[int], groups: list[int], used: list[int]) -> None:
+    def __init__(self, e: Edition, links: list[int], groups: list[int], used: int) -> None:
         self.drawn = [0] * len(e.links)
         for link in links:
             self.drawn[link] = 1
         self.groups = groups  # tourists by block
-        self.used = [0] * len(e.cafes)
-        for cafe in used:
-            self.used[cafe] = 1
+        self.used = used  # a mask of cafes
 
     def key(self) -> str:
         return f"{self.drawn} {self.groups} {self.used}"
@@ -184,7 +182,7 @@ class Planner:
             cafe = e.cafe_of[point]
             if cafe != NONE and not cafes >> cafe & 1:
                 cafes |= 1 << cafe
-                if not m.used[cafe]:
+                if not m.used >> cafe & 1:
                     group += e.cafe_tourists[cafe]
         new = (0 if plan is None else plan.new) + (0 if m.drawn[link] else 1)
         links = (0 if plan is None else plan.links) | self.link_bit[link]
@@ -194,7 +192,7 @@ class Planner:
 
 
 def value_of(plan: Plan) -> int:
-    """For sorting, the best first; equal ones by their links, so that the order is fixed."""
+    """For sorting, the best first; equal ones stay in the order in which they were found, which is fixed."""
     return -plan.value
 
 

@@ -27,7 +27,7 @@ def bench(
     """Measure the speed of random play on one core, and of the exact best Final Route of Explore New York.
 
     Whole games with fixed seeds; the best of several rounds counts. The Final Route is found for how games of greedy
-    bots end and for random connected maps of 36 links, more than any game has.
+    bots end and for random connected maps of 36 links, as many as the rules allow with any deck (NY-L4).
 
     For example:
 

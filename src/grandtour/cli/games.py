@@ -50,7 +50,7 @@ def about(name: str) -> dict[str, object]:
         "id": entry.id,
         "title": entry.title,
         "players": list(game.seat_counts),
-        "house_modes": house_modes(game),
+        "house_modes": {str(seats): mode for seats, mode in game.house_modes.items()},
         "editions": entry.editions(),
         "default_edition": entry.default_edition,
         "options": [{"name": option.name, "default": option.default} for option in entry.options],
@@ -58,15 +58,11 @@ def about(name: str) -> dict[str, object]:
     }
 
 
-def house_modes(game: gt.Game) -> list[int]:
-    """Numbers of players that the rulebooks do not have; any game's edition may name some as `house_seats`."""
-    return list(getattr(getattr(game, "edition", None), "house_seats", ()))
-
-
 def write_players(players: object, entry: dict[str, object]) -> str:
-    if players not in listed(entry["house_modes"]):
-        return str(players)
-    return f"{players} (house mode{': score attack' if players == 1 else ''})"  # alone there is only the score
+    modes = entry["house_modes"]
+    assert isinstance(modes, dict)
+    mode = modes.get(str(players))
+    return f"{players} (house mode: {mode.replace('-', ' ')})" if mode else str(players)
 
 
 def write_option(option: dict[str, object]) -> str:

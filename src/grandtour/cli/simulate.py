@@ -172,16 +172,13 @@ def show(tally: Tally, game: gt.Game) -> None:
     winning = facts["winning_score"]
     if isinstance(winning, dict):
         lines.add_row("winning score", "{p50} (10 %: {p10}, 90 %: {p90})".format_map(winning))
-    points = facts["points"]
-    if isinstance(points, dict) and points:
-        total = sum(points.values()) if min(points.values()) >= 0 else 0  # where nothing is lost, shares make sense
-        parts = (f"{key} {value:.1f}" + (f" ({value / total:.0%})" if total else "") for key, value in points.items())
-        lines.add_row("points a player", ", ".join(parts))
+    for bot, points in tally.points_by_bot().items():
+        lines.add_row(f"points of {bot}", sources(points))
     ended = facts["ended_by"]
     if isinstance(ended, dict):
         lines.add_row("ended by", ", ".join(f"{rule} {percent(value)}" for rule, value in ended.items()))
     by_order = facts["by_order"]
-    if isinstance(by_order, list) and by_order:
+    if isinstance(by_order, list) and len(by_order) > 1:
         text = "\n".join(
             f"{ordinal(entry['order'])} {percent(entry['share'])} ({interval(entry['low'], entry['high'])})"
             for entry in by_order
@@ -193,6 +190,14 @@ def show(tally: Tally, game: gt.Game) -> None:
         lines.add_row("time a decision", times)
     console.print(lines)
     console.print("\nIn brackets: 95 % intervals (Wilson).", style="dim")
+
+
+def sources(points: dict[str, float]) -> str:
+    """Where points come from; shares only where nothing is lost."""
+    total = sum(points.values()) if min(points.values()) >= 0 else 0
+    return ", ".join(
+        f"{key} {value:.1f}" + (f" ({value / total:.0%})" if total else "") for key, value in points.items()
+    )
 
 
 def seats_table(tally: Tally) -> Table:

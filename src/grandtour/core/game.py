@@ -153,6 +153,7 @@ class Game(ABC):
         self.edition_hash = edition_hash
         self.seat_counts = seat_counts
         self.options = options
+        self.house_modes: dict[int, str] = {}  # by number of seats that the rulebooks do not have: our name for it
 
     @abstractmethod
     def new(self, seats: int) -> State:

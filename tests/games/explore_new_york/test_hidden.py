@@ -82,6 +82,7 @@ def test_NY_T2_when_the_turn_is_ended_everybody_sees_all_of_it() -> None:
             "links": wanted["links"],
             "cafes": wanted["cafes"],
             "due": 0,
+            "may_extend": False,
         }
 
 
@@ -99,6 +100,7 @@ def test_NY_T2_ones_own_view_shows_the_unfinished_turn() -> None:
         "links": [t.link("4,1-5,1")],
         "cafes": [t.cafe("upper-west-side")],
         "due": 1,
+        "may_extend": False,
     }
     assert "turn" not in player(t, 1, 0)
     assert "turn" not in player(t, None, 0)

@@ -67,8 +67,7 @@ def choose_block(e: Edition, t: Tables, s: NYState, seat: int, block: int, out: 
     s.block[seat] = block
     group = 0
     if block in offer(e, t, s):
-        for card in s.shown:
-            group += e.card_tourists[card]
+        group = tourists_on(e, s.shown)
         s.doing[seat] = LINKS
     else:
         s.fallback[seat] = 1
@@ -88,19 +87,34 @@ def choose_tourist(e: Edition, s: NYState, seat: int, symbol: int, out: Out) -> 
 
 
 def draw_link(e: Edition, s: NYState, seat: int, link: int, out: Out) -> None:
-    """NY-K1: a cafe at either end, not used before, sends its tourists to the block chosen this turn."""
+    """NY-K1: the tourists of a cafe go to the block chosen this turn."""
     s.drawn[seat * len(e.links) + link] = 1
     s.lines[seat] = (*s.lines[seat], link)
-    visited = 0
-    for point in (e.link_a[link], e.link_b[link]):
-        cafe = e.cafe_of[point]
-        if cafe != NONE and not s.used[seat] >> cafe & 1:
-            visited |= 1 << cafe
-            s.used[seat] |= 1 << cafe
-            s.tourists[seat * len(e.blocks) + s.block[seat]] += e.cafe_tourists[cafe]
+    visited = cafes_reached(e, s.used[seat], link)
+    for cafe in in_mask(visited):
+        s.tourists[seat * len(e.blocks) + s.block[seat]] += e.cafe_tourists[cafe]
+    s.used[seat] |= visited
     s.visited[seat] |= visited
     if out is not None:
         out.append(Event("link", seat, {"link": link, "cafes": in_mask(visited)}, audience=seat))
+
+
+def tourists_on(e: Edition, cards: tuple[int, ...]) -> int:
+    """NY-P1: all the tourists of the turn cards."""
+    group = 0
+    for card in cards:
+        group += e.card_tourists[card]
+    return group
+
+
+def cafes_reached(e: Edition, used: int, link: int) -> int:
+    """NY-K1: the cafes at either end of the link that were not used before, as a mask."""
+    reached = 0
+    for point in (e.link_a[link], e.link_b[link]):
+        cafe = e.cafe_of[point]
+        if cafe != NONE and not used >> cafe & 1:
+            reached |= 1 << cafe
+    return reached
 
 
 def end_turn(e: Edition, s: NYState, seat: int, out: Out) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 NONE: Final = -1
+SCORE_ATTACK: Final = "score-attack"  # NY-C1: our house mode for one player
 STAR: Final = 0  # the number of a `*` card; others have 1, 2, ...
 
 # NY-C4: what a block can be. The first three attract the tourists of the same number.

@@ -9,7 +9,7 @@ from grandtour.games.explore_new_york import actions, legal, scoring, view, why
 from grandtour.games.explore_new_york import apply as do
 from grandtour.games.explore_new_york import state as states
 from grandtour.games.explore_new_york.actions import Block, Card, Discard, End, First, Link, Tourist
-from grandtour.games.explore_new_york.edition import KINDS, Edition
+from grandtour.games.explore_new_york.edition import KINDS, SCORE_ATTACK, Edition
 from grandtour.games.explore_new_york.route import Route
 from grandtour.games.explore_new_york.state import NYState
 from grandtour.games.explore_new_york.tables import Tables
@@ -28,6 +28,8 @@ class ExploreNewYork(Game):
         self.edition = edition
         self.tables = Tables(edition)
         self.plus_after_fallback = plus_after_fallback  # NY-L3
+        for seats in edition.house_seats:
+            self.house_modes[seats] = SCORE_ATTACK  # NY-C1
 
     def new(self, seats: int) -> NYState:
         if seats not in self.edition.seat_counts:
@@ -81,7 +83,7 @@ class ExploreNewYork(Game):
 
     def observe(self, state: State, viewer: int | None) -> dict[str, object]:
         assert isinstance(state, NYState)
-        return view.observe(self.edition, self.plus_after_fallback, state, viewer)
+        return view.observe(self.edition, self.tables, self.plus_after_fallback, state, viewer)
 
     def determinize(self, state: State, viewer: int | None, picker: Picker) -> NYState:
         assert isinstance(state, NYState)

@@ -67,11 +67,11 @@ def empty(e: Edition, t: Tables, s: NYState, seat: int, blocks: list[int]) -> li
     return [t.blocks[block] for block in blocks if s.tourists[base + block] == 0]
 
 
-def links_due(e: Edition, plus_after_fallback: bool, s: NYState, seat: int) -> int:
-    """NY-L1, NY-L3: how many links the player must draw at least: one, and one more for each `+`."""
+def links_due(e: Edition, plus_after_fallback: bool, cards: tuple[int, ...], fallback: bool) -> int:
+    """NY-L1, NY-L3: how many links a player must draw at least: one, and one more for each `+` on the turn cards."""
     due = 1
-    if not s.fallback[seat] or plus_after_fallback:
-        for card in s.shown:
+    if not fallback or plus_after_fallback:
+        for card in cards:
             due += e.card_plus[card]
     return due
 
@@ -82,7 +82,7 @@ def link_actions(e: Edition, t: Tables, plus_after_fallback: bool, s: NYState, s
     Way a is one link more, if two of them are then a pair: one along the chosen block, the other joined to it. Which
     of the links makes the pair and which is a `+` makes no difference, so nobody is asked.
     """
-    due = links_due(e, plus_after_fallback, s, seat)
+    due = links_due(e, plus_after_fallback, s.shown, s.fallback[seat] == 1)
     lines = s.lines[seat]
     out: list[Action] = []
     base = seat * len(e.links)

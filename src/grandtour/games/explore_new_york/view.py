@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from grandtour.games.explore_new_york.edition import NONE, Edition, counts
-from grandtour.games.explore_new_york.legal import actors, links_due
+from grandtour.games.explore_new_york.edition import NONE, SCORE_ATTACK, Edition, counts
+from grandtour.games.explore_new_york.legal import actors, link_actions, links_due
 from grandtour.games.explore_new_york.scoring import routes
 from grandtour.games.explore_new_york.state import (
     DOINGS,
     DONE,
+    LINKS,
     MARK,
     OVER,
     PHASES,
@@ -17,6 +18,7 @@ from grandtour.games.explore_new_york.state import (
     links_of,
     tourists_of,
 )
+from grandtour.games.explore_new_york.tables import Tables
 
 
 def as_known(e: Edition, s: NYState, viewer: int | None) -> NYState:
@@ -35,21 +37,21 @@ def is_secret(s: NYState, seat: int, viewer: int | None) -> bool:
     return seat != viewer and s.phase == MARK and s.doing[seat] != DONE
 
 
-def observe(e: Edition, plus_after_fallback: bool, s: NYState, viewer: int | None) -> dict[str, object]:
+def observe(e: Edition, t: Tables, plus_after_fallback: bool, s: NYState, viewer: int | None) -> dict[str, object]:
     """Ids are the edition's numbers. When the game is over it has the best routes."""
     known = as_known(e, s, viewer)
     players: list[object] = []
     for seat in range(s.seats):
         player = map_of(e, known, seat)
         if not is_secret(s, seat, viewer):
-            player["turn"] = turn_of(e, plus_after_fallback, known, seat)
+            player["turn"] = turn_of(e, t, plus_after_fallback, known, seat)
         players.append(player)
     view: dict[str, object] = {
         "game": "explore-new-york",
         "edition": e.id,
         "viewer": viewer,
         "seats": s.seats,
-        "mode": "score-attack" if s.seats in e.house_seats else "rulebook",
+        "mode": SCORE_ATTACK if s.seats in e.house_seats else "rulebook",
         "phase": PHASES[s.phase],
         "actors": actors(s),
         "turn": s.turn,
@@ -76,17 +78,21 @@ def map_of(e: Edition, s: NYState, seat: int) -> dict[str, object]:
     }
 
 
-def turn_of(e: Edition, plus_after_fallback: bool, s: NYState, seat: int) -> dict[str, object] | None:
+def turn_of(e: Edition, t: Tables, plus_after_fallback: bool, s: NYState, seat: int) -> dict[str, object] | None:
     """The turn that the seat is playing, or the one it ended last; None before its first."""
     if s.block[seat] == NONE and s.doing[seat] == DONE:
         return None
+    due = links_due(e, plus_after_fallback, s.shown, s.fallback[seat] == 1) if s.doing[seat] != DONE else 0
+    left = max(0, due - len(s.lines[seat]))
+    extend = s.doing[seat] == LINKS and left == 0 and len(link_actions(e, t, plus_after_fallback, s, seat)) > 1
     return {
         "doing": DOINGS[s.doing[seat]],
         "block": s.block[seat],
         "fallback": s.fallback[seat] == 1,
         "links": list(s.lines[seat]),
         "cafes": in_mask(s.visited[seat]),
-        "due": max(0, links_due(e, plus_after_fallback, s, seat) - len(s.lines[seat])) if s.doing[seat] != DONE else 0,
+        "due": left,  # links that must still be drawn
+        "may_extend": extend,  # NY-L1 (a): whether one more can be
     }
 
 
@@ -95,7 +101,10 @@ def hidden(e: Edition, s: NYState, viewer: int | None) -> dict[str, object]:
     out: dict[str, object] = {}
     for seat in range(s.seats):
         if is_secret(s, seat, viewer):
-            out[f"turn {seat}"] = [s.doing[seat], s.block[seat], list(s.lines[seat]), s.visited[seat]]
+            marks = [s.doing[seat], s.block[seat], s.visited[seat], *s.lines[seat]]
+            out[f"turn {seat}"] = marks
+            if s.block[seat] != NONE:
+                marks.append(s.tourists[seat * len(e.blocks) + s.block[seat]])
     return out
 
 

@@ -32,7 +32,7 @@ def explain(e: Edition, t: Tables, plus_after_fallback: bool, s: NYState, seat: 
         return Reason("NY-P2", {"case": "chosen"}) if s.fallback[seat] else Reason("NY-P1", {"case": "all"})
     if doing == TOURIST:
         return Reason("NY-P2", {"case": "pending"})
-    due = links_due(e, plus_after_fallback, s, seat)
+    due = links_due(e, plus_after_fallback, s.shown, s.fallback[seat] == 1)
     if isinstance(action, End):
         return about_end(s, seat, due)
     assert isinstance(action, Link)

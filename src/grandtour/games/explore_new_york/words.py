@@ -14,7 +14,6 @@ from grandtour.core.result import Line
 from grandtour.games.explore_new_york.actions import Block, Card, Discard, End, First, Link, Tourist
 from grandtour.games.explore_new_york.edition import KINDS, STAR, SYMBOLS, Edition, counts
 from grandtour.games.explore_new_york.game import ExploreNewYork
-from grandtour.games.explore_new_york.legal import pairing
 from grandtour.words import RULES as SHARED_RULES
 from grandtour.words import Words
 
@@ -197,22 +196,13 @@ class ExploreNewYorkWords(Words):
         left = whole(turn["due"])
         if left > 0:
             return self.say("phase-links", left=left, block=block, fallback_is="yes" if turn["fallback"] else "no")
-        return self.say("phase-extend", block=block) if self._may_extend(view, mine, turn) else self.say("phase-end")
+        return self.say("phase-extend", block=block) if turn["may_extend"] else self.say("phase-end")
 
     def _named_and_empty(self, view: View, mine: Mapping[str, object]) -> list[int]:
         """NY-B5: the blocks that the cards name and that have no tourists."""
         a, b = [self.e.card_number[card] for card in wholes(view["shown"])]
         taken = {wholes(row)[0] for row in cast(list[object], mine["tourists"])}
         return [block for block in self.game.tables.offer(a, b) if block not in taken]
-
-    def _may_extend(self, view: View, mine: Mapping[str, object], turn: Mapping[str, object]) -> bool:
-        """NY-L1: whether a link can be drawn that makes two go together. Must agree with legal.link_actions."""
-        lines = wholes(turn["links"])
-        due = 1 + sum(self.e.card_plus[card] for card in wholes(view["shown"]))
-        if turn["fallback"] or len(lines) > due:
-            return False
-        drawn = wholes(mine["links"])
-        return any(link not in drawn for link in pairing(self.game.tables, whole(turn["block"]), tuple(lines)))
 
     # ---- rules ------------------------------------------------------------------------------------------------
     def rules(self) -> list[tuple[str, str]]:
