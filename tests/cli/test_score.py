@@ -125,7 +125,7 @@ def test_anyway_scores_what_can_be_scored(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("players = 5", "line 1, players: must be one of 1, 2, 3, 4, not 5 (NY-C1)"),
+        ("players = 'two'", "line 1, players: must be one of 1, 2, 3, 4, not 'two' (NY-C1)"),
         ("players = 2\nlinks = ['x,y']", "line 2, links[0]: 'x,y' is no link"),
         ("players = 2\nlnks = []", "did you mean 'links'?"),
         ("players = ", "line 1: not TOML"),
@@ -140,6 +140,35 @@ def test_a_malformed_sheet_is_refused_even_so(
     assert said in refused_here(capsys, "score", file, "--anyway")
     assert main(["score", file, "--json"]) == 2
     assert json.loads(capsys.readouterr().out)["faults"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_NY_C1_five_players(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Named in the user's language beside the other marks, and scored when asked: the route does not depend on it."""
+    file = str(sheet(tmp_path, WRONG.replace("players = 2", "players = 5")))
+    said = refused_here(capsys, "score", file, "--lang", language)
+    assert "score-" not in said
+    for rule in ("(NY-C1)", "(NY-C2)", "(NY-C3)", "(NY-P1)"):
+        assert rule in said
+    assert main(["score", file, "--anyway", "--lang", language]) == 0
+    capsys.readouterr()
+    assert main(["score", file, "--anyway", "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["players"], answer["turns"]) == (5, {"played": 2, "of": None})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_NY_L1_links_that_lie_apart(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = 'players = 2\nlinks = ["4,4 4,5 4,6 3,6 3,5"]\n[blocks]\n24 = "st"\n'
+    said = refused_here(capsys, "score", str(sheet(tmp_path, text)), "--lang", language)
+    assert "score-" not in said
+    assert "(NY-L1)" in said
+
+
+def test_a_sheet_with_too_many_tourists_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = json.dumps({"players": 2, "blocks": {"4,5": "9999c " * 100_000}})
+    said = refused_here(capsys, "score", str(sheet(tmp_path, text, "sheet.json")))
+    assert "no block has more than 255 tourists of a kind" in said
 
 
 def test_no_file_no_sheet_no_language(tmp_path: Path) -> None:

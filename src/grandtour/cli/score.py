@@ -255,8 +255,8 @@ class Scorer:
             console.print(Text(say("score-no-route")))
         if bound > route.total:
             console.print(Text(say("score-stopped", best=route.total, bound=bound), style="bold"))
-        turns = e.turns[sheet.players]
-        if sheet.turns < turns:
+        turns = sheet.turns_of_game
+        if turns is not None and sheet.turns < turns:
             console.print(Text(say("score-so-far", played=sheet.turns, turns=turns)))
         if troubles:
             console.print()
@@ -286,7 +286,7 @@ def as_json(sheet: Sheet, route: Route, bound: int, troubles: list[str]) -> dict
         "player": sheet.player or None,
         "players": sheet.players,
         "edition": e.id,
-        "turns": {"played": sheet.turns, "of": e.turns[sheet.players]},
+        "turns": {"played": sheet.turns, "of": sheet.turns_of_game},
         "cafes": [e.cafes[cafe] for cafe in sheet.cafes],
         "faults": [fault(*both) for both in zip(sheet.troubles, troubles, strict=True)],
     }

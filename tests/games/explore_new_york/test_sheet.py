@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,10 +13,11 @@ import pytest
 import grandtour as gt
 from grandtour.core.editions import BadEdition, Document, read_toml
 from grandtour.games.explore_new_york import sheet_check
-from grandtour.games.explore_new_york.edition import SYMBOLS, counts
+from grandtour.games.explore_new_york.edition import SYMBOLS, WHITE, Edition, counts, intersections
+from grandtour.games.explore_new_york.edition import tourists_of as group_of
 from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.sheet import Sheet, parse_sheet, read_sheet
-from grandtour.games.explore_new_york.sheet_check import check_sheet
+from grandtour.games.explore_new_york.sheet_check import Deal, Sources, TooLong, check_pairs, check_sheet, most_pairs
 from grandtour.games.explore_new_york.sheet_template import template
 from grandtour.games.explore_new_york.state import NYState, in_mask, links_of, tourists_of
 from grandtour.words import LANGUAGES, Words
@@ -144,7 +147,7 @@ def test_an_edition_of_ones_own_is_looked_for_beside_the_sheet(tmp_path: Path) -
     ("text", "said"),
     [
         ("", "players: is missing"),
-        ("players = 5", "line 1, players: must be one of 1, 2, 3, 4, not 5 (NY-C1)"),
+        ("players = 5\nlinks = 4", "line 1, players: must be one of 1, 2, 3, 4, not 5 (NY-C1)"),
         ("players = true", "must be one of 1, 2, 3, 4, not true"),
         ("players = 2\nlink = []", "line 2, link: there is no such key here; did you mean 'links'?"),
         ("players = 2\nplayer = 3", "line 2, player: must be a text"),
@@ -165,7 +168,9 @@ def test_an_edition_of_ones_own_is_looked_for_beside_the_sheet(tmp_path: Path) -
         ("players = 2\n[blocks]\n45 = 'sqare'", "there is no tourist 'sqare'; did you mean 'square'?"),
         ("players = 2\n[blocks]\n45 = '2st'", "there is no tourist 'st'"),
         ("players = 2\n[blocks]\n45 = '3'", "cannot be read from '3' on"),
-        ("players = 2\n[blocks]\n45 = '300c'", "more than 255"),
+        ("players = 2\n[blocks]\n45 = '300c'", "line 3, blocks.45: no block has more than 255 tourists of a kind"),
+        (f"players = 2\n[blocks]\n45 = {['c'] * 300}", "blocks.45[255]: no block has more than 255 tourists of a kind"),
+        (f"players = 2\n[blocks]\n45 = {['c'] * 301}", "blocks.45: has 301 entries"),
         ("players = 2\n[blocks]\n45 = [3]", "blocks.45[0]: must be a tourist in quotes"),
         ("players = 2\n[blocks]\n45 = {cube = 1}", "there are: circle, square, triangle"),
         ("players = 2\n[blocks]\n45 = {circle = -1}", "blocks.45.circle: must be a whole number"),
@@ -181,6 +186,26 @@ def test_all_faults_at_once_in_the_order_of_the_lines() -> None:
     assert [line.split(",")[0] for line in said] == [f"line {n}" for n in (1, 2, 3, 4, 5, 7)]
 
 
+@pytest.mark.parametrize("tourists", ["9999c " * 300_000, ["9999c"] * 300, "c" * 600_000, ["ccc"] * 300])
+def test_too_many_tourists_are_one_fault_and_take_no_memory(tourists: object) -> None:
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadEdition) as caught:
+            parse_sheet(Document({"players": 2, "blocks": {"4,5": tourists}}), Path())
+        assert tracemalloc.get_traced_memory()[1] < 30_000_000
+    finally:
+        tracemalloc.stop()
+    assert [fault.text for fault in caught.value.faults] == ["no block has more than 255 tourists of a kind"]
+
+
+def test_255_tourists_can_be_read() -> None:
+    assert block(str(["c"] * 255 + ["2s t"])) == [255, 2, 1]
+
+
+def test_a_wide_gap_is_read_at_once() -> None:
+    assert "cannot be read from '1 !' on" in faults(f"players = 2\n[blocks]\n45 = '1{' ' * 100_000}!'")
+
+
 # ---- what cannot be -----------------------------------------------------------------------------------------
 START = 'players = 2\nlinks = ["4,4 4,5 4,6"]\n[blocks]\n"4,5" = "stt"\n'
 
@@ -190,6 +215,15 @@ def test_the_example_is_in_order() -> None:
     sheet = read_sheet(DOCS / "example-sheet.toml")
     check_sheet(sheet)
     assert sheet.troubles == []
+
+
+def test_NY_C1_a_wrong_number_of_players_hides_no_other_trouble() -> None:
+    text = START.replace("players = 2", "players = 5").replace("4,4 4,5", "4,4 4,9") + '77 = "c"\n'
+    sheet = read(text)
+    assert [(t.rule, t.line) for t in sheet.troubles] == [("NY-C1", 1), ("NY-C2", 2), ("NY-C2", 5)]
+    assert sheet.troubles[0].arguments == {"players": "5", "known": "1, 2, 3, 4"}
+    assert sheet.turns_of_game is None
+    assert troubles(text.replace("5", f"{9**2000}", 1))[0] == ("NY-C1", "players", 1)
 
 
 def test_NY_C2_a_block_or_intersection_that_is_not_there() -> None:
@@ -232,7 +266,7 @@ def test_NY_L1_each_turn_has_at_least_one_link() -> None:
 
 
 def test_NY_L3_no_more_links_than_two_a_turn_and_the_plus() -> None:
-    four = '["4,4 4,5 4,6 3,6 3,5"]'
+    four = '["1,3 1,4 2,4 3,4 3,5"]'
     assert troubles(f'players = 2\nlinks = {four}\n[blocks]\n24 = "st"\n') == []  # 2a and 4a have a + each
     five = '["4,4 4,5 4,6 3,6 3,5 2,5"]'
     assert troubles(f'players = 2\nlinks = {five}\n[blocks]\n24 = "st"\n') == [("NY-L3", "many", 2)]
@@ -244,6 +278,53 @@ def test_NY_L3_the_plus_are_those_of_the_cards() -> None:
     assert troubles(three + '45 = "stt"\n') == []
     assert troubles(three + '55 = "ccs"\n') == [("NY-L3", "cards", 2)]
     assert troubles(three.replace(" 3,6", "") + '55 = "ccs"\n') == []
+
+
+# ---- pairs of joined links
+EIGHT = ["11", "55", "22", "44", "66", "33", "16", "61"]
+APART = ["0,1-0,2", "2,0-3,0", "2,1-3,1", "3,3-4,3", "0,4-1,4", "3,5-3,6", "5,2-5,3", "6,2-6,3", "6,4-6,5"]
+APART += ["1,2-2,2", "1,5-2,5", "4,5-5,5", "4,0-4,1"]
+
+
+def pairs(blocks: list[str], walks: list[str]) -> Sheet:
+    sheet = parse_sheet(Document({"players": 2, "links": walks, "blocks": dict.fromkeys(blocks, "cs")}), Path())
+    assert not sheet.troubles
+    check_pairs(sheet)
+    return sheet
+
+
+def test_NY_L1_many_links_need_turns_with_pairs() -> None:
+    """17 links in 8 turns: 3 by the + of the deck, so 6 turns at least drew two joined ones; here at most 2 did."""
+    sheet = pairs(EIGHT, [*APART, "4,3 4,4 5,4", "1,0 1,1 0,1"])
+    assert len(sheet.links) == 17
+    (trouble,) = sheet.troubles
+    assert (trouble.rule, trouble.case, trouble.place) == ("NY-L1", "apart", "links")
+    assert trouble.arguments == {"links": 17, "needed": 6, "pairs": 2}
+    far = 'players = 2\nlinks = ["4,4 4,5 4,6 3,6 3,5"]\n[blocks]\n24 = "st"\n'
+    assert troubles(far) == [("NY-L1", "apart", 2)]
+
+
+@pytest.mark.parametrize(
+    ("walk", "blocks", "most"),
+    [
+        (["4,4 4,5"], ["45"], 0),  # alone
+        (["4,4 4,5 4,6"], ["45"], 1),
+        (["4,4 4,5 4,6"], ["45", "55"], 1),  # two links make one pair
+        (["4,4 4,5 4,6"], ["22"], 0),  # along no chosen block
+        (["4,4 4,5", "5,4 5,5"], ["55"], 0),  # not joined
+        (["4,3 4,4 4,5 4,6"], ["45", "55"], 1),  # three links
+        (["4,2 4,3 4,4 4,5 4,6"], ["45", "44"], 2),
+        (["4,2 4,3 4,4 4,5 4,6"], ["45", "55"], 1),  # both along the same link
+        (["1,0 0,1 0,2"], ["11"], 1),  # an arc runs along its corner
+        (["2,2 2,3 2,4", "4,4 4,5 4,6"], ["23", "45"], 2),
+        (["3,3 3,4 3,5", "4,4 4,5 4,6"], ["45"], 1),  # one block has one pair
+        (["3,4 3,5 3,6", "4,4 4,5 4,6"], ["45", "55"], 2),  # 4,5 leaves the second to 5,5
+        (["4,4 4,5 4,6", "3,4 3,5 3,6"], ["45", "55"], 2),
+    ],
+)
+def test_NY_L1_how_many_pairs_there_can_be(walk: list[str], blocks: list[str], most: int) -> None:
+    data = {"players": 2, "links": walk, "blocks": dict.fromkeys(blocks, "cs")}
+    assert most_pairs(parse_sheet(Document(data), Path())) == most
 
 
 def test_NY_L4_a_link_twice() -> None:
@@ -301,6 +382,26 @@ def test_all_troubles_at_once() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        ('links = ["1,1 1,1"]', ["NY-C3"]),  # not: too many links
+        ('links = ["4,4 4,5"]\n[blocks]\n45 = "stt"\n77 = "c"', ["NY-C2"]),  # not: too few links
+        ('links = ["4,4 4,5",\n"4,4 4,5"]\n[blocks]\n45 = "stt"\n42 = "tt"', ["NY-L4"]),
+        ('links = ["5,4 7,4"]\ncafes = ["inwood"]\n[blocks]\n54 = "stt cs"', ["NY-C2"]),  # not: no link ends there
+        ('links = ["5,4 7,4"]\n[blocks]\n54 = "stt cs"', ["NY-C2"]),  # not: a café that is not used
+        ('links = ["4,4 9,5"]\n[blocks]\n45 = "stt"\n42 = "tt"\n11 = "cst"', ["NY-C2", "NY-L1"]),  # one too few
+    ],
+)
+def test_a_mark_that_is_named_starts_no_second_complaint(text: str, rules: list[str]) -> None:
+    assert [rule for rule, _, _ in troubles("players = 2\n" + text + "\n")] == rules
+
+
+def test_NY_S2_a_block_that_does_not_exist_is_no_block_too_many() -> None:
+    text = (DOCS / "example-sheet.toml").read_text(encoding="utf-8") + '"7,7" = "cc"\n'
+    assert [rule for rule, _, _ in troubles(text)] == ["NY-C2"]
+
+
 def as_sheet(game: ExploreNewYork, state: NYState) -> Iterator[Sheet]:
     """Each player's map as its owner would type it in."""
     e = game.edition
@@ -353,6 +454,109 @@ def test_the_search_for_cards_gives_up_and_says_nothing(monkeypatch: pytest.Monk
     text = 'players = 2\nlinks = ["4,4 4,5 4,6"]\n[blocks]\n45 = "stt"\n54 = "stt"\n'
     monkeypatch.setattr(sheet_check, "MOST_STEPS", 0)
     assert troubles(text) == []
+
+
+def large_edition() -> Edition:
+    """9 × 9 blocks, 60 cafés and 200 cards of many types."""
+    points = intersections(9, 9)
+    numbers = [number for number in range(10) for _ in range(20)]
+    groups = [group_of([card % 3, card // 3 % 3][: 1 + card % 2]) for card in range(200)]
+    return Edition(
+        id="large",
+        title="Large",
+        hash="",
+        rules_version=1,
+        seat_counts=[2],
+        house_seats=[],
+        width=9,
+        height=9,
+        block_kind=[WHITE] * 81,
+        block_names=[""] * 81,
+        cafes=[f"cafe-{cafe}" for cafe in range(60)],
+        cafe_names=[f"Café {cafe}" for cafe in range(60)],
+        cafe_at=points[20:80],
+        cafe_tourists=[group_of([cafe % 3, cafe // 3 % 3]) for cafe in range(60)],
+        cards=[f"card-{card}" for card in range(200)],
+        card_number=numbers,
+        card_tourists=groups,
+        card_plus=[int(card % 5 == 0) for card in range(200)],
+        reveal=3,
+        discard=1,
+        removed={2: 65},
+        turns={2: 45},
+        cafe_points=3,
+        yellow_points=6,
+        grey_points=[0],
+        own_design=True,
+    )
+
+
+@pytest.mark.parametrize("tourists", [[2, 3, 3], [9, 9, 9], [40, 40, 40], [255, 255, 255]])
+def test_the_check_ends_on_a_large_edition(tourists: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What costs time is counted: pairs of cards looked at, choices of cafés, ways tried."""
+    counted: list[Sources] = []
+    looked = 0
+    fits = sheet_check.fits
+
+    def count_fits(part: int, group: int) -> bool:
+        nonlocal looked
+        looked += 1
+        return fits(part, group)
+
+    class Counted(Sources):
+        def __init__(self, e: Edition) -> None:
+            super().__init__(e)
+            counted.append(self)
+
+    monkeypatch.setattr(sheet_check, "MOST_STEPS", 20_000)
+    monkeypatch.setattr(sheet_check, "Sources", Counted)
+    monkeypatch.setattr(sheet_check, "fits", count_fits)
+    e = large_edition()
+    group = group_of([symbol for symbol, n in enumerate(tourists) for _ in range(n)])
+    sheet = Sheet(Document({}), e, None, 2, "", [0] * 81)
+    for number in range(45):
+        sheet.blocks[number] = ("blocks", e.blocks[number])
+        sheet.tourists[number] = group
+    sheet.links = dict.fromkeys(range(90), ("links",))
+    sheet.cafes = dict.fromkeys(sheet.touched(), ("cafes",))
+    check_sheet(sheet)
+    assert counted[0].steps == 20_001
+    assert looked < 10 * 20_000
+    assert [t.rule for t in sheet.troubles if t.rule not in ("NY-K1", "NY-P1", "NY-P2")] == []
+
+
+def test_every_pair_of_cards_is_a_step() -> None:
+    sources = Sources(large_edition())
+    assert list(sources.ways(Counter(), 40, group_of([0, 1]), falls=False))
+    near = [card for card in sources.deck if card[0] in (0, 5) and sheet_check.fits(card[1], group_of([0, 1]))]
+    assert sources.steps >= len(near) * (len(near) - 1) // 2 > 20
+
+
+def test_every_way_tried_is_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each block alone is possible, but none of them has the tourists of the used café: all deals are tried in vain."""
+    e = large_edition()
+    sheet = Sheet(Document({}), e, None, 2, "", [0] * 81)
+    for number in range(30, 50):
+        sheet.blocks[number] = ("blocks", e.blocks[number])
+        sheet.tourists[number] = group_of([0, 1])
+    sources = Sources(e)
+    sheet.cafes[4] = ("cafes",)
+    assert not sheet_check.fits(e.cafe_tourists[4], group_of([0, 1]))
+    deal = Deal(sheet, sources)
+    search = deal.search
+    calls = 0
+
+    def count_calls(at: int, left: int, plus: int, fallbacks: int) -> bool:
+        nonlocal calls
+        calls += 1
+        assert calls < 3_000
+        return search(at, left, plus, fallbacks)
+
+    monkeypatch.setattr(deal, "search", count_calls)
+    monkeypatch.setattr(sheet_check, "MOST_STEPS", sources.steps + 2_000)
+    with pytest.raises(TooLong):
+        deal.possible(with_links=False)
+    assert calls > 20
 
 
 # ---- the empty sheet ----------------------------------------------------------------------------------------

@@ -51,6 +51,7 @@ BETWEEN: Final = r" ?(?:->|[-–>→]) ?| "  # two intersections of a walk
 WALK: Final = re.compile(rf"(?:{COORDINATES})(?:(?:{BETWEEN})(?:{COORDINATES}))*")
 LONGEST_WALK: Final = 1000  # letters
 MOST_ENTRIES: Final = 300  # the largest map has fewer links
+TOO_MANY: Final = f"no block has more than {MANY} tourists of a kind"
 
 
 @dataclass(frozen=True)
@@ -71,13 +72,13 @@ class Sheet:
     document: Document
     edition: Edition
     layout: dict[str, object] | None  # how the edition's map is drawn
-    players: int
+    players: int  # perhaps a number that the game is not for: then a trouble
     player: str  # "" without a name
     tourists: list[int]  # by block: groups
     blocks: dict[int, Place] = field(default_factory=dict)  # chosen ones, and where the file says so
     links: dict[int, Place] = field(default_factory=dict)
     cafes: dict[int, Place] = field(default_factory=dict)  # used ones
-    lost_blocks: int = 0  # marks on what does not exist; each took its turn or its stroke of the pen
+    lost_blocks: int = 0  # marks that cannot be where they are, but were perhaps made elsewhere
     lost_links: int = 0
     troubles: list[Trouble] = field(default_factory=list)
 
@@ -87,12 +88,13 @@ class Sheet:
 
     @property
     def turns(self) -> int:
-        """That were played: each begins with a block (NY-B1)."""
+        """That were played, at most: each begins with a block (NY-B1)."""
         return len(self.blocks) + self.lost_blocks
 
     @property
-    def strokes(self) -> int:
-        return len(self.links) + self.lost_links
+    def turns_of_game(self) -> int | None:
+        """NY-S2; None where the number of players cannot be."""
+        return self.edition.turns.get(self.players)
 
     def touched(self) -> set[int]:
         """Cafés that a drawn link ends at (NY-K1)."""
@@ -126,6 +128,7 @@ def parse_sheet(document: Document, folder: Path, edition: str | None = None) ->
     read_blocks(top, sheet)
     read_links(top, sheet)
     read_cafes(top, sheet)
+    check_players(top, sheet)
     check.finish()
     return sheet
 
@@ -154,14 +157,25 @@ def read_edition(top: Table, folder: Path, instead: str | None) -> tuple[Edition
 
 
 def read_players(top: Table, e: Edition) -> int:
-    """NY-C1."""
-    value = top.data.get("players")
-    if isinstance(value, int) and not isinstance(value, bool) and value in e.seat_counts:
+    value = top.data.get("players", e.seat_counts[0])
+    if isinstance(value, int) and not isinstance(value, bool):
         return value
-    if "players" in top.data:
-        known = ", ".join(str(n) for n in e.seat_counts)
-        top.fault("players", f"must be one of {known}, not {show(value)} (NY-C1)")
+    top.fault("players", f"must be one of {seat_counts(e)}, not {show(value)} (NY-C1)")
     return e.seat_counts[0]
+
+
+def check_players(top: Table, sheet: Sheet) -> None:
+    """NY-C1: a trouble, so that it hides no other; but a fault beside faults, since those hide the troubles."""
+    if sheet.players not in sheet.edition.seat_counts:
+        known, got = seat_counts(sheet.edition), show(sheet.players)
+        if top.checker.found:
+            top.fault("players", f"must be one of {known}, not {got} (NY-C1)")
+        else:
+            sheet.trouble("NY-C1", "players", ("players",), players=got, known=known)
+
+
+def seat_counts(e: Edition) -> str:
+    return ", ".join(str(n) for n in e.seat_counts)
 
 
 def read_name(top: Table) -> str:
@@ -243,50 +257,56 @@ def read_block(table: Table, key: str) -> str | None:
 
 def read_tourists(check: Checker, place: Place, value: object) -> int | None:
     """The group; None where a fault was reported."""
-    found: list[int] | None
+    found = [0] * len(SYMBOLS)
+    good = True
     if isinstance(value, str):
-        found = tourists_in(check, place, value)
-    elif isinstance(value, list):
-        found = []
-        for number, entry in enumerate(value[:MANY]):
-            part = tourists_in(check, (*place, number), entry) if isinstance(entry, str) else None
-            if not isinstance(entry, str):
+        good = add_tourists(check, place, value, found)
+    elif isinstance(value, list) and len(value) <= MOST_ENTRIES:
+        for number, entry in enumerate(value):
+            if isinstance(entry, str):
+                good = add_tourists(check, (*place, number), entry, found) and good
+            else:
                 check.fault((*place, number), f"must be a tourist in quotes, not {show(entry)}")
-            found = None if part is None or found is None else found + part
+                good = False
+            if max(found) > MANY:  # reported; the rest would only repeat it
+                break
+    elif isinstance(value, list):
+        check.fault(place, f"has {len(value)} entries; {TOO_MANY}")
+        good = False
     elif isinstance(value, dict):
         table = Table(check, place, value, (), SYMBOLS)
         how_many = [table.integer(name, 0, MANY, default=0) for name in SYMBOLS]
         good = all(name in SYMBOLS for name in value) and None not in how_many
-        found = [symbol for symbol, n in enumerate(how_many) for _ in range(n or 0)] if good else None
+        found = [n or 0 for n in how_many]
     else:
         check.fault(place, f'must be tourists such as "square triangle triangle" or "stt", not {show(value)}')
-        return None
-    if found is not None and any(found.count(symbol) > MANY for symbol in range(len(SYMBOLS))):
-        check.fault(place, f"has more than {MANY} tourists of a kind")
-        return None
-    return None if found is None else tourists_of(found)
+        good = False
+    return tourists_of([symbol for symbol, n in enumerate(found) for _ in range(n)]) if good else None
 
 
-def tourists_in(check: Checker, place: Place, text: str) -> list[int] | None:
-    """`square triangle triangle`, `2 triangles, 1 square`, `2t s`, `stt`."""
-    found: list[int] = []
+def add_tourists(check: Checker, place: Place, text: str, found: list[int]) -> bool:
+    """`square triangle triangle`, `2 triangles, 1 square`, `2t s`, `stt`, by symbol. False where it reports a fault."""
     at = 0
-    text = text.strip()
+    text = spaced(text)
     while at < len(text):
         match = ONE_GROUP.match(text, at)
         if match is None:
             check.fault(place, f'cannot be read from {show(text[at:])} on; write for example "2 triangles, 1 square"')
-            return None
+            return False
         how_many, word = match[1], match[2].casefold()
         if word in SPELLINGS:
-            found += [SPELLINGS[word]] * int(how_many or 1)
+            found[SPELLINGS[word]] += int(how_many or 1)
         elif how_many is None and all(letter in LETTERS for letter in word):
-            found += [SPELLINGS[letter] for letter in word]
+            for letter in word:
+                found[SPELLINGS[letter]] += 1
         else:
             check.fault(place, f"there is no tourist {show(word)}{hint(word, SYMBOLS)}")
-            return None
+            return False
+        if max(found) > MANY:
+            check.fault(place, TOO_MANY)
+            return False
         at = match.end()
-    return found
+    return True
 
 
 # ---- links and cafés ---------------------------------------------------------------------------------------
@@ -315,6 +335,7 @@ def read_links(top: Table, sheet: Sheet) -> None:
                     sheet.trouble("NY-C3", "road", place, a=write(a), b=write(b))
             elif road[a, b] in sheet.links:
                 first = write_place(sheet.links[road[a, b]])
+                sheet.lost_links += 1
                 sheet.trouble("NY-L4", "twice", place, link=e.links[road[a, b]], first=first)
             else:
                 sheet.links[road[a, b]] = place
