@@ -18,10 +18,11 @@ from time import monotonic, perf_counter
 from typing import TypedDict
 
 import grandtour as gt
-from grandtour.bench_route import Board, random_board, touch
+from grandtour.bench_route import Board, random_board
 from grandtour.games.explore_new_york.edition import Edition, counts, tourists_of
 from grandtour.games.explore_new_york.load import load
 from grandtour.games.explore_new_york.route import Best
+from grandtour.games.explore_new_york.route_graph import Network
 
 KEPT = 12  # boards written
 SLACK = 0.9  # a board may be so much easier than the one it came from
@@ -41,7 +42,6 @@ class Climber:
         self.picker = picker
         self.links = links
         self.blocks = blocks  # that may have tourists
-        self.near = [[touch(e, a, b) for b in range(len(e.links))] for a in range(len(e.links))]
 
     def start(self) -> Board:
         return random_board(self.e, self.picker, self.links)
@@ -61,18 +61,9 @@ class Climber:
             rest = list(links)
             rest.pop(self.picker.below(len(rest)))
             new = self.picker.below(len(self.e.links))
-            if new not in links and self.connected([*rest, new]):
+            if new not in links and len(Network(self.e, [*rest, new]).parts(self.e)) == 1:
                 links[:] = sorted([*rest, new])
                 return
-
-    def connected(self, links: list[int]) -> bool:
-        seen = [links[0]]
-        left = set(links[1:])
-        for link in seen:
-            reached = [other for other in left if self.near[link][other]]
-            left.difference_update(reached)
-            seen += reached
-        return not left
 
     def move_tourists(self, tourists: list[int]) -> None:
         full = [block for block in range(len(tourists)) if tourists[block]]

@@ -42,10 +42,6 @@ def random_board(e: Edition, picker: gt.Picker, links: int) -> Board:
 
 def random_links(e: Edition, picker: gt.Picker, links: int) -> list[int]:
     """Grown link by link: each next one touches a link that is there."""
-    at: list[list[int]] = [[] for _ in e.points]
-    for link in range(len(e.links)):
-        at[e.link_a[link]].append(link)
-        at[e.link_b[link]].append(link)
     drawn: set[int] = set()
     next_to = set(range(len(e.links)))
     while len(drawn) < links:
@@ -54,14 +50,9 @@ def random_links(e: Edition, picker: gt.Picker, links: int) -> list[int]:
         if not drawn:
             next_to = set()
         drawn.add(link)
-        next_to |= {*at[e.link_a[link]], *at[e.link_b[link]]}
+        next_to |= {*e.links_at[e.link_a[link]], *e.links_at[e.link_b[link]]}
         next_to -= drawn
     return sorted(drawn)
-
-
-def touch(e: Edition, link: int, other: int) -> bool:
-    ends = (e.link_a[other], e.link_b[other])
-    return e.link_a[link] in ends or e.link_b[link] in ends
 
 
 def random_tourists(e: Edition, picker: gt.Picker) -> list[int]:
@@ -79,9 +70,7 @@ def random_tourists(e: Edition, picker: gt.Picker) -> list[int]:
 
 def shuffled(picker: gt.Picker, n: int) -> list[int]:
     order = list(range(n))
-    for k in range(n - 1, 0, -1):
-        other = picker.below(k + 1)
-        order[k], order[other] = order[other], order[k]
+    picker.shuffle(order)
     return order
 
 

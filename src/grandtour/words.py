@@ -6,6 +6,7 @@ game's. Rules, refusals, events and score lines carry keys and numbers only; thi
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -14,7 +15,8 @@ from typing import Final, Literal
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from grandtour.core.game import CHANCE, Reason
+from grandtour.core.game import CHANCE, Action, Event, Reason, View
+from grandtour.core.result import Line
 
 LANGUAGES: Final = ("en", "es", "fr", "de", "ro")
 FALLBACK: Final = "en"
@@ -122,6 +124,59 @@ class Words:
                 filled[name] = self.word(kind, slug)
                 filled[f"{name}_id"] = slug
         return filled
+
+
+class GameWords(Words, ABC):
+    """A game in words: ids become names, and the numbers of its edition go into its sentences."""
+
+    own_rules: tuple[str, ...]  # ids, in the order of the rules page
+    hiding: Mapping[str, set[str]] = {}
+    """By kind of event: what a viewer who may know all finds in it, and others do not."""
+
+    @abstractmethod
+    def action(self, action: Action) -> str:
+        """A line for a menu; of chance's actions, which nobody chooses, what is drawn."""
+
+    @abstractmethod
+    def event_arguments(self, data: Mapping[str, object]) -> dict[str, object]:
+        """Numbers of things become ids and names; counts stay."""
+
+    @abstractmethod
+    def line(self, line: Line) -> str:
+        """What a line of the score sheet is for; its points stand beside it."""
+
+    @abstractmethod
+    def prompt(self, view: View, names: Sequence[str] | None = None) -> str:
+        """What the viewer is asked to do, or whom the table waits for."""
+
+    @abstractmethod
+    def numbers(self, rule_id: str) -> dict[str, object]:
+        """Those of the edition and the options that the rule's sentence needs."""
+
+    def event(self, event: Event, viewer: int | None, names: Sequence[str]) -> str | None:
+        """What happened, told to `viewer` (None: a spectator); `event` is already as `viewer` may know it.
+
+        None for a kind of event that has no sentence.
+        """
+        key = f"event-{event.kind}"
+        if not self.has(key):
+            return None
+        arguments = self.event_arguments(event.data)
+        if event.seat != CHANCE:
+            if event.kind in self.hiding and not event.data.keys() & self.hiding[event.kind]:
+                key += "-hidden"
+            elif event.seat == viewer:
+                key += "-you"
+            arguments["player"] = self.name(event.seat, names)
+        return self.say(key, **arguments)
+
+    def rules(self) -> list[tuple[str, str]]:
+        """Every rule's id and sentence: the game's own, then those of every table."""
+        return [(rule, self.rule(rule)) for rule in (*self.own_rules, *RULES)]
+
+    def rule(self, rule_id: str, **numbers: object) -> str:
+        """With the numbers of the edition and the options of the game, unless others are given."""
+        return super().rule(rule_id, **(self.numbers(rule_id) | numbers))
 
 
 def detect(environ: Mapping[str, str]) -> str:

@@ -95,10 +95,6 @@ class Planner:
         self.link_bit = [1 << link for link in range(len(e.links))]
         self.block_bit = [1 << block for block in range(len(e.blocks))]
         self.kind_one = [1 << kind * BITS for kind in e.block_kind]  # by block
-        self.at: list[list[int]] = [[] for _ in e.points]  # by intersection: its links
-        for link in range(len(e.links)):
-            self.at[e.link_a[link]].append(link)
-            self.at[e.link_b[link]].append(link)
 
     # ---- values -------------------------------------------------------------------------------------------------
     def score(self, group: int, kinds: int, cafes: int, turns: int) -> int:
@@ -129,10 +125,10 @@ class Planner:
         for new in range(most + 1):
             layer = self.free_growth(m, layers, new, turns)
             for plan in layer:
-                for link in self.at[plan.a]:
+                for link in self.e.links_at[plan.a]:
                     if not m.drawn[link] and not plan.links & self.link_bit[link]:
                         self.put(layers, self.grown(m, plan, link, self.far(link, plan.a), plan.b, turns))
-                for link in self.at[plan.b]:
+                for link in self.e.links_at[plan.b]:
                     if not m.drawn[link] and not plan.links & self.link_bit[link]:
                         self.put(layers, self.grown(m, plan, link, plan.a, self.far(link, plan.b), turns))
             best += layer
@@ -148,10 +144,10 @@ class Planner:
             done += layer
             fresh: list[dict[int, Plan]] = [{} for _ in range(new + 1)]
             for plan in layer:
-                for link in self.at[plan.a]:
+                for link in self.e.links_at[plan.a]:
                     if m.drawn[link] and not plan.links & self.link_bit[link]:
                         self.put(fresh, self.grown(m, plan, link, self.far(link, plan.a), plan.b, turns))
-                for link in self.at[plan.b]:
+                for link in self.e.links_at[plan.b]:
                     if m.drawn[link] and not plan.links & self.link_bit[link]:
                         self.put(fresh, self.grown(m, plan, link, plan.a, self.far(link, plan.b), turns))
             layer = [plan for key, plan in fresh[new].items() if key not in layers[new]]

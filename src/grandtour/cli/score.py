@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from grandtour.games.explore_new_york.route import Route
     from grandtour.games.explore_new_york.sheet import Sheet, Trouble
+    from grandtour.games.explore_new_york.words import ExploreNewYorkWords
     from grandtour.words import Words
 
 ANYWAY = "--anyway"
@@ -186,14 +187,17 @@ class Scorer:
         check_sheet(sheet)
         return sheet
 
+    def game_words(self, sheet: Sheet) -> ExploreNewYorkWords:
+        from grandtour.games.explore_new_york.game import ExploreNewYork
+        from grandtour.games.explore_new_york.words import ExploreNewYorkWords
+
+        return ExploreNewYorkWords(ExploreNewYork(sheet.edition), self.language)
+
     def told(self, sheet: Sheet) -> list[str]:
         """The sentence of each trouble."""
         if not sheet.troubles:
             return []
-        from grandtour.games.explore_new_york.game import ExploreNewYork
-        from grandtour.games.explore_new_york.words import ExploreNewYorkWords
-
-        game = ExploreNewYorkWords(ExploreNewYork(sheet.edition), self.language)
+        game = self.game_words(sheet)
         out = []
         for trouble in sheet.troubles:
             arguments = dict(trouble.arguments)
@@ -228,12 +232,10 @@ class Scorer:
         from rich.table import Table
         from rich.text import Text
 
-        from grandtour.games.explore_new_york.game import ExploreNewYork
         from grandtour.games.explore_new_york.scoring import lines
-        from grandtour.games.explore_new_york.words import ExploreNewYorkWords
 
         say, e = self.words.say, sheet.edition
-        game = ExploreNewYorkWords(ExploreNewYork(e), self.language)
+        game = self.game_words(sheet)
         console = out()
         title = say("score-title-of", player=sheet.player) if sheet.player else say("score-title")
         console.print(Text(title, style="bold"))

@@ -6,14 +6,12 @@ import re
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from grandtour.core.game import Action, Event, Reason, Seat, View
+from grandtour.core.game import Action, Event, View
 from grandtour.core.numbers import whole, wholes
-from grandtour.core.result import Line, Result
 from grandtour.games.explore_new_york import scoring
 from grandtour.games.explore_new_york.actions import Block, Discard, End, Link, Tourist
 from grandtour.games.explore_new_york.edition import KINDS, NONE, STAR, WHITE, tourists_of
@@ -39,12 +37,10 @@ class ExploreNewYorkFace(Face):
 
     def __init__(self, game: ExploreNewYork, language: str, names: list[str], console: Console) -> None:
         self.own = ExploreNewYorkWords(game, language)
-        super().__init__(game, self.own, names, console)
+        super().__init__(game, self.own, names, console, game.edition.title, game.edition.own_design)
         self.e = game.edition
         self.tables = game.tables
-        plain = not (console.encoding or "").lower().startswith("utf")
-        self.glyphs = Glyphs(plain)
-        self.arrow = ">" if plain else "▶"
+        self.glyphs = Glyphs(self.ascii)
         self.map = CityMap(game.edition, self.glyphs, console.width, low=console.is_terminal and console.height < LOW)
         self.routes: dict[tuple[tuple[int, ...], tuple[int, ...]], Route] = {}  # found once, shown often
 
@@ -91,25 +87,6 @@ class ExploreNewYorkFace(Face):
         return table_of(players_of(view)[viewer].get("turn")) if isinstance(viewer, int) else None
 
     # ---- screens ----------------------------------------------------------------------------------------------
-    def opening(self, commitment: str) -> RenderableType:
-        commands = {name: self.say(f"command-{name}") for name in ("help", "board", "rules")}
-        house = [Text(self.say("house-mode"), style="bold"), Text()] if len(self.names) in self.e.house_seats else []
-        lines = [
-            Text(self.e.title, style="bold"),
-            Text(),
-            *house,
-            Text(self.say("goal")),
-            Text(),
-            *([Text(self.say("own-map"), style="dim"), Text()] if self.e.own_design else []),
-            Text(self.say("opening-commitment"), style="dim"),
-            Text(commitment, style="dim"),
-            Text(),
-            Text(self.say("opening-players", names=self.own.every(self.names))),
-            Text(self.say("opening-help", **commands)),
-        ]
-        title = f"Grand Tour · {self.say('title')}"
-        return Panel(Group(*lines), title=title, padding=(1, 2), width=min(self.console.width, 90))
-
     def heading(self, view: View) -> RenderableType:
         parts = []
         if view["phase"] == "setup":
@@ -398,33 +375,8 @@ class ExploreNewYorkFace(Face):
         return f"{verb}{b}-{a}" if f"{b}-{a}" in self.e.links else f"{verb}{a}-{b}"
 
     # ---- words ------------------------------------------------------------------------------------------------
-    def prompt(self, view: View) -> str:
-        return self.own.prompt(view, self.names)
-
-    def action(self, action: Action) -> str:
-        return self.own.action(action)
-
-    def event(self, event: Event, viewer: Seat | None) -> str | None:
-        return self.own.event(event, viewer, self.names)
-
     def is_news(self, event: Event) -> bool:
         return event.kind != "card"  # the table shows them
-
-    def refusal(self, reason: Reason, viewer: Seat) -> str:
-        return f"{self.own.refusal(reason, self.names, viewer)} ({reason.rule})"
-
-    def rules(self) -> list[tuple[str, str]]:
-        return self.own.rules()
-
-    def line(self, line: Line) -> str:
-        return self.own.line(line)
-
-    def why_won(self, result: Result) -> list[str]:
-        why = self.own.refusal(result.why, self.names)
-        if len(result.scores) > 1:
-            winners = self.own.every([self.names[seat] for seat in result.winners])
-            why = f"{self.say('winner' if len(result.winners) == 1 else 'winners', names=winners)} {why}"
-        return [self.own.ended(result.ended_by), why]
 
 
 def lines_of(parts: list[Text], width: int) -> list[Text]:

@@ -7,11 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from rich.console import Console, RenderableType
+from rich.console import Group as Stack
+from rich.panel import Panel
 from rich.text import Text
 
 from grandtour.core.game import Action, Event, Game, Reason, Seat, View
 from grandtour.core.result import Line, Result
-from grandtour.words import Words
+from grandtour.words import GameWords
 
 
 @dataclass
@@ -55,11 +57,18 @@ class Face(ABC):
     prefix = ""  # of the sentences that this game says in its own way: terminal-<prefix>-...
     own_commands: tuple[str, ...] = ()  # besides those of every game
 
-    def __init__(self, game: Game, words: Words, names: Sequence[str], console: Console) -> None:
+    def __init__(
+        self, game: Game, words: GameWords, names: Sequence[str], console: Console, title: str, own_design: bool
+    ) -> None:
+        """`title` is the edition's; one of our own design is said to be so."""
         self.game = game
         self.words = words
         self.names = list(names)
         self.console = console
+        self.title = title
+        self.own_design = own_design
+        self.ascii = not (console.encoding or "").lower().startswith("utf")
+        self.arrow = ">" if self.ascii else "▶"
 
     def say(self, key: str, **arguments: object) -> str:
         """The terminal's sentence; the game's own one where it has one."""
@@ -67,9 +76,25 @@ class Face(ABC):
         return self.words.say(own if self.words.has(own) else f"terminal-{key}", **arguments)
 
     # ---- screens ----------------------------------------------------------------------------------------------
-    @abstractmethod
     def opening(self, commitment: str) -> RenderableType:
         """What game this is, how to begin, and the hash that all chance is fixed by."""
+        commands = {name: self.say(f"command-{name}") for name in ("help", "board", "rules")}
+        house = [Text(self.say("house-mode"), style="bold"), Text()] if len(self.names) in self.game.house_modes else []
+        lines = [
+            Text(self.title, style="bold"),
+            Text(),
+            *house,
+            Text(self.say("goal")),
+            Text(),
+            *([Text(self.say("own-map"), style="dim"), Text()] if self.own_design else []),
+            Text(self.say("opening-commitment"), style="dim"),
+            Text(commitment, style="dim"),
+            Text(),
+            Text(self.say("opening-players", names=self.words.every(self.names))),
+            Text(self.say("opening-help", **commands)),
+        ]
+        title = f"Grand Tour · {self.say('title')}"
+        return Panel(Stack(*lines), title=title, padding=(1, 2), width=min(self.console.width, 90))
 
     @abstractmethod
     def table(self, view: View, menu: Menu | None = None) -> RenderableType:
@@ -105,33 +130,37 @@ class Face(ABC):
         """Every legal action, in groups."""
 
     @abstractmethod
-    def prompt(self, view: View) -> str:
-        """What the viewer is asked to do."""
-
-    @abstractmethod
-    def action(self, action: Action) -> str:
-        """What is chosen, in words."""
-
-    @abstractmethod
-    def event(self, event: Event, viewer: Seat | None) -> str | None:
-        """A sentence for what happened; `event` is already as the viewer may know it."""
-
-    @abstractmethod
     def is_news(self, event: Event) -> bool:
         """Whether it is told unasked; the table shows the rest."""
 
-    @abstractmethod
+    def prompt(self, view: View) -> str:
+        """What the viewer is asked to do."""
+        return self.words.prompt(view, self.names)
+
+    def action(self, action: Action) -> str:
+        """What is chosen, in words."""
+        return self.words.action(action)
+
+    def event(self, event: Event, viewer: Seat | None) -> str | None:
+        """A sentence for what happened; `event` is already as the viewer may know it."""
+        return self.words.event(event, viewer, self.names)
+
     def refusal(self, reason: Reason, viewer: Seat) -> str:
         """Why something is not allowed, with the rule's id."""
+        return f"{self.words.refusal(reason, self.names, viewer)} ({reason.rule})"
 
-    @abstractmethod
     def rules(self) -> list[tuple[str, str]]:
         """Every rule's id and sentence."""
+        return self.words.rules()
 
-    @abstractmethod
     def line(self, line: Line) -> str:
         """One line of a score sheet."""
+        return self.words.line(line)
 
-    @abstractmethod
     def why_won(self, result: Result) -> list[str]:
-        """Who won and why, and why the game ended."""
+        """Why the game ended, who won and why; alone nobody wins."""
+        why = self.words.refusal(result.why, self.names)
+        if len(result.scores) > 1:
+            winners = self.words.every([self.names[seat] for seat in result.winners])
+            why = f"{self.say('winner' if len(result.winners) == 1 else 'winners', names=winners)} {why}"
+        return [self.words.ended(result.ended_by), why]

@@ -141,10 +141,6 @@ class CityMap:
         self.column = [LEFT + x * (self.wide + 1) for x in range(e.width + 1)]  # by intersection's x
         self.row = [1 + y * (self.tall + 1) for y in range(e.height + 1)]
         self.width = self.column[-1] + 1 + RIGHT
-        self.meeting: list[list[int]] = [[] for _ in e.points]  # by intersection: its links
-        for link in range(len(e.links)):
-            self.meeting[e.link_a[link]].append(link)
-            self.meeting[e.link_b[link]].append(link)
 
     def draw(self, marks: Marks) -> Text:
         e = self.e
@@ -210,7 +206,7 @@ class CityMap:
 
     def draw_crossing(self, canvas: Canvas, marks: Marks, point: int) -> None:
         arms = drawn = 0
-        here = self.meeting[point]
+        here = self.e.links_at[point]
         for link in here:
             arms |= self.arm(point, link)
             drawn |= self.arm(point, link) if link in marks.links else 0

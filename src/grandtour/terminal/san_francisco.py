@@ -6,14 +6,12 @@ from typing import Final
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from grandtour.core.game import Action, Event, Reason, Seat, View
+from grandtour.core.game import Action, Event, View
 from grandtour.core.numbers import whole, wholes
-from grandtour.core.result import Line, Result
 from grandtour.games.san_francisco.actions import Claim, Draw, DrawTickets, Keep, Pass, Place, Take, Token
 from grandtour.games.san_francisco.edition import GRAY, NONE
 from grandtour.games.san_francisco.game import SanFrancisco
@@ -43,12 +41,10 @@ class SanFranciscoFace(Face):
 
     def __init__(self, game: SanFrancisco, language: str, names: list[str], console: Console) -> None:
         self.own = SanFranciscoWords(game, language)
-        super().__init__(game, self.own, names, console)
+        super().__init__(game, self.own, names, console, game.edition.title, game.edition.own_design)
         self.e = game.edition
-        plain = not (console.encoding or "").lower().startswith("utf")
-        self.block = "#" if plain else "■"
-        self.yes, self.no = ("x", " ") if plain else ("✓", "○")
-        self.arrow = ">" if plain else "▶"
+        self.block = "#" if self.ascii else "■"
+        self.yes, self.no = ("x", " ") if self.ascii else ("✓", "○")
 
     # ---- small things -----------------------------------------------------------------------------------------
     def chip(self, color: int, text: str) -> Text:
@@ -93,25 +89,6 @@ class SanFranciscoFace(Face):
         return self.say("count-points", count=count)
 
     # ---- screens ----------------------------------------------------------------------------------------------
-    def opening(self, commitment: str) -> RenderableType:
-        who = self.own.every(self.names)
-        lines = [
-            Text(self.e.title, style="bold"),
-            Text(),
-            Text(self.say("sf-goal")),
-            Text(),
-            *([Text(self.say("sf-own-map"), style="dim"), Text()] if self.e.own_design else []),
-            Text(self.say("opening-commitment"), style="dim"),
-            Text(commitment, style="dim"),
-            Text(),
-            Text(self.say("opening-players", names=who)),
-            Text(
-                self.say("opening-help", **{name: self.say(f"command-{name}") for name in ("help", "board", "rules")})
-            ),
-        ]
-        title = f"Grand Tour · {self.say('sf-title')}"
-        return Panel(Group(*lines), title=title, padding=(1, 2), width=min(self.console.width, 90))
-
     def heading(self, view: View) -> RenderableType:
         parts = []
         if view["phase"] in ("keep", "place", "setup"):
@@ -322,34 +299,8 @@ class SanFranciscoFace(Face):
         return groups
 
     # ---- words ------------------------------------------------------------------------------------------------
-    def prompt(self, view: View) -> str:
-        return self.own.prompt(view, self.names)
-
-    def action(self, action: Action) -> str:
-        return self.own.action(action)
-
-    def event(self, event: Event, viewer: Seat | None) -> str | None:
-        return self.own.event(event, viewer, self.names)
-
     def is_news(self, event: Event) -> bool:
         return event.kind not in TOLD_BY_THE_TABLE
-
-    def refusal(self, reason: Reason, viewer: Seat) -> str:
-        return f"{self.own.refusal(reason, self.names, viewer)} ({reason.rule})"
-
-    def rules(self) -> list[tuple[str, str]]:
-        return self.own.rules()
-
-    def line(self, line: Line) -> str:
-        return self.own.line(line)
-
-    def why_won(self, result: Result) -> list[str]:
-        winners = self.own.every([self.names[seat] for seat in result.winners])
-        key = "winner" if len(result.winners) == 1 else "winners"
-        return [
-            self.own.ended(result.ended_by),
-            f"{self.say(key, names=winners)} {self.own.refusal(result.why, self.names)}",
-        ]
 
 
 def lines_of(places: list[tuple[int, list[int]]]) -> int:

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import grandtour as gt
-from grandtour.bench_route import measure, random_board, touch
+from grandtour.bench_route import measure, random_board
+from grandtour.games.explore_new_york.edition import Edition
 from grandtour.games.explore_new_york.route import Route, Stopped, Watch, best_route, best_total, score_trail
 from tests.games.explore_new_york.route_boards import drawn, grand_tour, hand_made, link, people
 
@@ -281,6 +282,11 @@ def test_the_same_walk_whatever_runs_it() -> None:
         environment = {**os.environ, "GRANDTOUR_ENGINE": "pure", "PYTHONHASHSEED": hash_seed}
         run = subprocess.run([sys.executable, "-c", WALKS], env=environment, capture_output=True, text=True, check=True)
         assert run.stdout.split("\n")[:-1] == here
+
+
+def touch(e: Edition, link: int, other: int) -> bool:
+    ends = (e.link_a[other], e.link_b[other])
+    return e.link_a[link] in ends or e.link_b[link] in ends
 
 
 # ---- the boards that are measured -------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.game import Action, UnreadableAction
+from grandtour.core.notation import one_of
 from grandtour.games.explore_new_york.edition import SYMBOLS, Edition
 
 
@@ -154,9 +155,3 @@ def read_block(e: Edition, name: str, text: str) -> int:
     if name in e.blocks:
         return e.blocks.index(name)
     raise UnreadableAction(f"{text!r}: there is no block {name!r}; blocks run from 1,1 to {e.width},{e.height}")
-
-
-def one_of(slugs: list[str], word: str, kind: str, text: str) -> int:
-    if word in slugs:
-        return slugs.index(word)
-    raise UnreadableAction(f"{text!r}: there is no {kind} {word!r}; there are: {', '.join(slugs)}")

@@ -111,6 +111,10 @@ class Edition:
             beside(width, height, self.points[self.link_a[k]], self.points[self.link_b[k]])
             for k in range(len(self.link_a))
         ]
+        self.links_at: list[list[int]] = [[] for _ in self.points]  # by intersection: its links
+        for link in range(len(self.links)):
+            self.links_at[self.link_a[link]].append(link)
+            self.links_at[self.link_b[link]].append(link)
         self.cafe_point = [self.points.index(at) for at in cafe_at]  # by cafe: its intersection
         self.cafe_of = [NONE] * len(self.points)  # by intersection: its cafe
         for cafe in range(len(cafes)):

@@ -14,6 +14,7 @@ from typing import Final
 
 from grandtour.games.explore_new_york.edition import SYMBOLS, Edition, count, counts, tourists_of
 from grandtour.games.explore_new_york.load import TURN_CARDS
+from grandtour.games.explore_new_york.route_graph import Network
 from grandtour.games.explore_new_york.sheet import Sheet
 from grandtour.games.explore_new_york.tables import offered
 
@@ -97,7 +98,7 @@ def most_pairs(sheet: Sheet) -> int:
     """
     e = sheet.edition
     rooms: list[set[int]] = []  # by pair: the blocks which may have it
-    for part in parts(e, list(sheet.links)):
+    for part in Network(e, list(sheet.links)).parts(e):
         sides = [sheet.blocks.keys() & set(e.link_blocks[link]) for link in part]
         rooms += [set().union(*sides)] * min(len(part) // PAIR, sum(map(bool, sides)))
     pair_of: dict[int, int] = {}  # by block
@@ -112,21 +113,6 @@ def most_pairs(sheet: Sheet) -> int:
         return False
 
     return sum(find_block(pair, set()) for pair in range(len(rooms)))
-
-
-def parts(e: Edition, links: list[int]) -> list[list[int]]:
-    """Links that hang together, each lot for itself."""
-    out: list[tuple[set[int], list[int]]] = []  # intersections and links
-    for link in links:
-        points, lot = {e.link_a[link], e.link_b[link]}, [link]
-        apart = []
-        for part in out:
-            if points.isdisjoint(part[0]):
-                apart.append(part)
-            else:
-                points, lot = points | part[0], lot + part[1]
-        out = [*apart, (points, lot)]
-    return [lot for _, lot in out]
 
 
 # ---- where the tourists of a block come from -----------------------------------------------------------------

@@ -12,17 +12,11 @@ from grandtour.games.explore_new_york.edition import STAR, SYMBOLS, Edition
 class Tables:
     def __init__(self, e: Edition) -> None:
         links = range(len(e.links))
-        ends = [(e.link_a[k], e.link_b[k]) for k in links]
         self.sides: list[list[int]] = [  # by block: the links around it
             [link for link in links if block in e.link_blocks[link]] for block in range(len(e.blocks))
         ]
         self.joined: list[list[int]] = [  # by link: the links that share an end with it
-            [
-                other
-                for other in links
-                if other != link and (ends[link][0] in ends[other] or ends[link][1] in ends[other])
-            ]
-            for link in links
+            sorted({*e.links_at[e.link_a[link]], *e.links_at[e.link_b[link]]} - {link}) for link in links
         ]
         self.numbers = max(e.width, e.height) + 1
         self.offers: list[list[int]] = [  # by the two cards' numbers, at `a * numbers + b`

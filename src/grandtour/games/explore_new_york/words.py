@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
-from grandtour.core.game import CHANCE, Action, Event, Reason, View
+from grandtour.core.game import CHANCE, Action, Reason, View
 from grandtour.core.numbers import whole, wholes
 from grandtour.core.result import Line
 from grandtour.games.explore_new_york.actions import Block, Card, Discard, End, First, Link, Tourist
 from grandtour.games.explore_new_york.edition import KINDS, STAR, SYMBOLS, Edition, counts
 from grandtour.games.explore_new_york.game import ExploreNewYork
-from grandtour.words import RULES as SHARED_RULES
-from grandtour.words import Words
+from grandtour.words import GameWords
 
 RULES: Final = (
     *("NY-C1", "NY-C2", "NY-C3", "NY-C4", "NY-C5"),
@@ -29,7 +28,9 @@ RULES: Final = (
 )
 
 
-class ExploreNewYorkWords(Words):
+class ExploreNewYorkWords(GameWords):
+    own_rules = RULES
+
     def __init__(self, game: ExploreNewYork, language: str = "en", *, strict: bool = False) -> None:
         super().__init__("explore-new-york", language, strict=strict)
         self.game = game
@@ -122,21 +123,6 @@ class ExploreNewYorkWords(Words):
         return super().refusal(Reason(reason.rule, arguments), names, viewer)
 
     # ---- events -----------------------------------------------------------------------------------------------
-    def event(self, event: Event, viewer: int | None, names: Sequence[str]) -> str | None:
-        """What happened, told to `viewer` (None: a spectator); `event` is already as `viewer` may know it.
-
-        None for a kind of event that has no sentence.
-        """
-        key = f"event-{event.kind}"
-        if not self.has(key):
-            return None
-        arguments = self.event_arguments(event.data)
-        if event.seat != CHANCE:
-            if event.seat == viewer:
-                key += "-you"
-            arguments["player"] = self.name(event.seat, names)
-        return self.say(key, **arguments)
-
     def event_arguments(self, data: Mapping[str, object]) -> dict[str, object]:
         """Numbers of things become their names; `count` is how many cafes were reached."""
         out = dict(data)
@@ -205,14 +191,8 @@ class ExploreNewYorkWords(Words):
         return [block for block in self.game.tables.offer(a, b) if block not in taken]
 
     # ---- rules ------------------------------------------------------------------------------------------------
-    def rules(self) -> list[tuple[str, str]]:
-        """Every rule's id and sentence: the game's own, then those of every table."""
-        return [(rule, self.rule(rule)) for rule in (*RULES, *SHARED_RULES)]
-
-    def rule(self, rule_id: str, **numbers: object) -> str:
-        """With the numbers of the edition and the options of the game, unless others are given."""
-        of_edition = NUMBERS[rule_id](self, self.e) if rule_id in NUMBERS else {}
-        return super().rule(rule_id, **(of_edition | numbers))
+    def numbers(self, rule_id: str) -> dict[str, object]:
+        return NUMBERS[rule_id](self, self.e) if rule_id in NUMBERS else {}
 
     def by_players(self, key: str, argument: str, numbers: Mapping[int, int]) -> str:
         """ "8 turns with 2 or 4 players and 9 turns with 3 players"; the house mode is told in NY-C1."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grandtour.core.game import Action, UnreadableAction
+from grandtour.core.notation import one_of
 from grandtour.games.san_francisco.edition import Edition
 
 
@@ -269,12 +270,6 @@ def ticket_mask(e: Edition, text: str, whole: str) -> int:
             raise UnreadableAction(f"{whole!r}: ticket {word} is named twice")
         mask |= bit
     return mask
-
-
-def one_of(slugs: list[str], word: str, kind: str, text: str) -> int:
-    if word in slugs:
-        return slugs.index(word)
-    raise UnreadableAction(f"{text!r}: there is no {kind} {word!r}; there are: {', '.join(slugs)}")
 
 
 def number(word: str, end: int, kind: str, text: str) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from grandtour.core.game import CHANCE, Action, Event, View
+from grandtour.core.game import CHANCE, Action, View
 from grandtour.core.numbers import whole, wholes
 from grandtour.core.result import Line
 from grandtour.games.san_francisco.actions import (
@@ -28,8 +28,7 @@ from grandtour.games.san_francisco.actions import (
 )
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
 from grandtour.games.san_francisco.game import SanFrancisco
-from grandtour.words import RULES as SHARED_RULES
-from grandtour.words import Words
+from grandtour.words import GameWords
 
 RULES: Final = (
     *("SF-C1", "SF-C2"),
@@ -41,7 +40,19 @@ RULES: Final = (
 )
 
 
-class SanFranciscoWords(Words):
+# What a viewer who may know all finds in the event, and others do not.
+HIDING: Final[dict[str, set[str]]] = {
+    "card": {"color"},
+    "ticket": {"ticket"},
+    "keep": {"tickets"},
+    "kept": {"tickets"},
+}
+
+
+class SanFranciscoWords(GameWords):
+    own_rules = RULES
+    hiding = HIDING
+
     def __init__(self, game: SanFrancisco, language: str = "en", *, strict: bool = False) -> None:
         super().__init__("san-francisco", language, strict=strict)
         self.e = game.edition
@@ -119,23 +130,6 @@ class SanFranciscoWords(Words):
         raise TypeError(f"not a San Francisco action: {action!r}")
 
     # ---- events -----------------------------------------------------------------------------------------------
-    def event(self, event: Event, viewer: int | None, names: Sequence[str]) -> str | None:
-        """What happened, told to `viewer` (None: a spectator); `event` is already as `viewer` may know it.
-
-        None for a kind of event that has no sentence.
-        """
-        key = f"event-{event.kind}"
-        if not self.has(key):
-            return None
-        arguments = self.event_arguments(event.data)
-        if event.seat != CHANCE:
-            if event.kind in HIDING and not event.data.keys() & HIDING[event.kind]:
-                key += "-hidden"
-            elif event.seat == viewer:
-                key += "-you"
-            arguments["player"] = self.name(event.seat, names)
-        return self.say(key, **arguments)
-
     def event_arguments(self, data: Mapping[str, object]) -> dict[str, object]:
         """Numbers of things become ids and names; counts stay."""
         e = self.e
@@ -186,14 +180,8 @@ class SanFranciscoWords(Words):
         return self.say(f"phase-{phase}", least=least, left=whole(view["to_draw"]))
 
     # ---- rules ------------------------------------------------------------------------------------------------
-    def rules(self) -> list[tuple[str, str]]:
-        """Every rule's id and sentence: the game's own, then those of every table."""
-        return [(rule, self.rule(rule)) for rule in (*RULES, *SHARED_RULES)]
-
-    def rule(self, rule_id: str, **numbers: object) -> str:
-        """With the edition's numbers, unless others are given."""
-        of_edition = NUMBERS[rule_id](self, self.e) if rule_id in NUMBERS else {}
-        return super().rule(rule_id, **(of_edition | numbers))
+    def numbers(self, rule_id: str) -> dict[str, object]:
+        return NUMBERS[rule_id](self, self.e) if rule_id in NUMBERS else {}
 
     def heights(self, by_players: Mapping[int, int]) -> str:
         """ "2 tokens with 2 or 3 players and 3 tokens with 4 players"."""
@@ -206,15 +194,6 @@ class SanFranciscoWords(Words):
                 for height, players in sorted(groups.items())
             ]
         )
-
-
-# What a viewer who may know all finds in the event, and others do not.
-HIDING: Final[dict[str, set[str]]] = {
-    "card": {"color"},
-    "ticket": {"ticket"},
-    "keep": {"tickets"},
-    "kept": {"tickets"},
-}
 
 
 def table(points: Sequence[int], begin: int) -> str:
