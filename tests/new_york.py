@@ -15,7 +15,7 @@ from functools import cache
 
 from grandtour.core.game import CHANCE, Action, Event, Reason
 from grandtour.core.picker import Picker
-from grandtour.games.explore_new_york.edition import STAR, SYMBOLS, Edition, counts
+from grandtour.games.explore_new_york.edition import STAR, SYMBOLS, WHITE, Edition, counts
 from grandtour.games.explore_new_york.edition import tourists_of as group_of
 from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.load import load
@@ -28,6 +28,40 @@ LinkEnds = frozenset[Point]
 @cache
 def new_york(edition: str = "grand-tour", plus_after_fallback: bool = True) -> ExploreNewYork:
     return ExploreNewYork(load(edition), plus_after_fallback)
+
+
+def bare_edition(width: int, height: int, **changes: object) -> Edition:
+    """A map of that size with white blocks, no cafes and no cards, but for the changes."""
+    blocks = width * height
+    fields: dict[str, object] = {
+        "id": "bare",
+        "title": "Bare",
+        "hash": "",
+        "rules_version": 1,
+        "own_design": True,
+        "seat_counts": [2],
+        "house_seats": [],
+        "removed": {2: 0},
+        "turns": {2: 1},
+        "reveal": 3,
+        "discard": 1,
+        "width": width,
+        "height": height,
+        "block_kind": [WHITE] * blocks,
+        "block_names": [""] * blocks,
+        "cafes": [],
+        "cafe_names": [],
+        "cafe_at": [],
+        "cafe_tourists": [],
+        "cards": [],
+        "card_number": [],
+        "card_tourists": [],
+        "card_plus": [],
+        "cafe_points": 3,
+        "yellow_points": 6,
+        "grey_points": [0],
+    }
+    return Edition(**(fields | changes))  # type: ignore[arg-type]
 
 
 class Table:

@@ -21,7 +21,7 @@ from grandtour.terminal.session import COMMANDS
 from grandtour.words import LANGUAGES, Words
 from tests.cli.run import ok, run
 from tests.cli.test_play import AtTerminal
-from tests.new_york import new_york
+from tests.new_york import bare_edition, new_york
 
 GAME = "explore-new-york"
 ALWAYS_1 = "1\n" * 400
@@ -314,34 +314,15 @@ def test_a_fallback_is_explained_and_asks_for_the_tourist(play: Play) -> None:
 # ---- the map --------------------------------------------------------------------------------------------------
 def grid(width: int, height: int) -> Edition:
     """A map of that size with every kind of block and a café in the middle."""
-    blocks = width * height
-    return Edition(
-        id="grid",
-        title="Grid",
-        hash="",
-        rules_version=1,
-        seat_counts=[2],
-        house_seats=[],
-        width=width,
-        height=height,
-        block_kind=[block % 6 for block in range(blocks)],
-        block_names=[""] * blocks,
+    return bare_edition(
+        width,
+        height,
+        block_kind=[block % 6 for block in range(width * height)],
         cafes=["cafe"],
         cafe_names=["Café"],
         cafe_at=[(1, 1)],
         cafe_tourists=[0x010100],
-        cards=[],
-        card_number=[],
-        card_tourists=[],
-        card_plus=[],
-        reveal=3,
-        discard=1,
-        removed={2: 0},
-        turns={2: 1},
-        cafe_points=3,
-        yellow_points=6,
         grey_points=[0, 4],
-        own_design=True,
     )
 
 

@@ -33,3 +33,16 @@ def count(game: Game, state: State, depth: int) -> int:
             game.apply(after, seat, action)
             total += count(game, after, depth - 1)
     return total
+
+
+def counted(file: Path) -> list[tuple[str, str, int, int, int]]:
+    """The lines of a file of counts: where from, edition, seats, depth, positions."""
+    out, where = [], ""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            where = line
+        elif not line.startswith("#"):
+            edition, *numbers = line.split(" ")
+            seats, depth, nodes = map(int, numbers)
+            out.append((where, edition, seats, depth, nodes))
+    return out

@@ -10,7 +10,7 @@ from grandtour.core.game import CHANCE
 from grandtour.core.match import Match
 from grandtour.core.record import parse, replay, verify
 from tests.builders import new_table, san_francisco, table
-from tests.golden.common import count, result_line
+from tests.golden.common import count, counted, result_line
 from tests.golden.make import COUNTS, GAMES, ORDER, order_text
 
 FILES = sorted(GAMES.glob("*.game"))
@@ -61,19 +61,7 @@ def test_the_recorded_games_show_every_kind_of_action_and_event() -> None:
     assert {"reset", "shuffle", "last-round", "token", "pass", "kept"} <= kinds
 
 
-def counted() -> list[tuple[str, str, int, int, int]]:
-    out, where = [], ""
-    for line in COUNTS.read_text(encoding="utf-8").splitlines():
-        if line.startswith("["):
-            where = line
-        elif not line.startswith("#"):
-            edition, *numbers = line.split(" ")
-            seats, depth, nodes = map(int, numbers)
-            out.append((where, edition, seats, depth, nodes))
-    return out
-
-
-@pytest.mark.parametrize(("where", "edition", "seats", "depth", "nodes"), counted())
+@pytest.mark.parametrize(("where", "edition", "seats", "depth", "nodes"), counted(COUNTS))
 def test_there_are_so_many_positions(where: str, edition: str, seats: int, depth: int, nodes: int) -> None:
     t = new_table(seats, edition) if "empty" in where else table(seats, edition)
     assert count(t.game, t.state, depth) == nodes

@@ -9,7 +9,7 @@ import pytest
 from grandtour.core.game import CHANCE
 from grandtour.core.match import Match
 from grandtour.core.record import parse, replay, verify
-from tests.golden.common import count, result_line
+from tests.golden.common import count, counted, result_line
 from tests.golden.new_york import COUNTS, GAMES, ORDER, first_turn, game_of, order_text
 from tests.new_york import new_table, new_york
 
@@ -57,19 +57,7 @@ def test_the_recorded_games_show_every_kind_of_action_and_event() -> None:
     assert kinds == {"first", "card", "discard", "block", "tourist", "link", "turn", "over"}
 
 
-def counted() -> list[tuple[str, str, int, int, int]]:
-    out, where = [], ""
-    for line in COUNTS.read_text(encoding="utf-8").splitlines():
-        if line.startswith("["):
-            where = line
-        elif not line.startswith("#"):
-            edition, *numbers = line.split(" ")
-            seats, depth, nodes = map(int, numbers)
-            out.append((where, edition, seats, depth, nodes))
-    return out
-
-
-@pytest.mark.parametrize(("where", "edition", "seats", "depth", "nodes"), counted())
+@pytest.mark.parametrize(("where", "edition", "seats", "depth", "nodes"), counted(COUNTS))
 def test_there_are_so_many_positions(where: str, edition: str, seats: int, depth: int, nodes: int) -> None:
     t = new_table(seats, edition) if "empty" in where else first_turn(seats, edition)
     assert count(t.game, t.state, depth) == nodes

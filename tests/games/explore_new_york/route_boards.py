@@ -8,6 +8,7 @@ from itertools import pairwise
 import grandtour as gt
 from grandtour.games.explore_new_york.edition import Edition, tourists_of
 from grandtour.games.explore_new_york.load import load
+from tests.new_york import bare_edition
 
 LETTERS = "RGBYS."
 
@@ -20,33 +21,15 @@ def grand_tour() -> Edition:
 def hand_made(rows: list[str], cafes: tuple[tuple[int, int], ...] = ()) -> Edition:
     """A map by its rows, `RGBYS.` for the blocks, with no cards: all that routes need."""
     kinds = [LETTERS.index(letter) for row in rows for letter in row]
-    return Edition(
-        id="hand-made",
-        title="Hand-made",
-        hash="",
-        rules_version=1,
-        seat_counts=[2],
-        house_seats=[],
-        width=len(rows[0]),
-        height=len(rows),
+    return bare_edition(
+        len(rows[0]),
+        len(rows),
         block_kind=kinds,
-        block_names=[""] * len(kinds),
         cafes=[f"cafe-{k}" for k in range(len(cafes))],
         cafe_names=[""] * len(cafes),
         cafe_at=list(cafes),
         cafe_tourists=[0] * len(cafes),
-        cards=[],
-        card_number=[],
-        card_tourists=[],
-        card_plus=[],
-        reveal=3,
-        discard=1,
-        removed={},
-        turns={},
-        cafe_points=3,
-        yellow_points=6,
         grey_points=[0, 4, 12, 24, *(36 + 12 * k for k in range(len(kinds)))],
-        own_design=True,
     )
 
 

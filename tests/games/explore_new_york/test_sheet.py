@@ -13,7 +13,7 @@ import pytest
 import grandtour as gt
 from grandtour.core.editions import BadEdition, Document, read_toml
 from grandtour.games.explore_new_york import sheet_check
-from grandtour.games.explore_new_york.edition import SYMBOLS, WHITE, Edition, counts, intersections
+from grandtour.games.explore_new_york.edition import SYMBOLS, Edition, counts, intersections
 from grandtour.games.explore_new_york.edition import tourists_of as group_of
 from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.sheet import Sheet, parse_sheet, read_sheet
@@ -21,6 +21,7 @@ from grandtour.games.explore_new_york.sheet_check import Deal, Sources, TooLong,
 from grandtour.games.explore_new_york.sheet_template import template
 from grandtour.games.explore_new_york.state import NYState, in_mask, links_of, tourists_of
 from grandtour.words import LANGUAGES, Words
+from tests.new_york import bare_edition
 
 DOCS = Path(__file__).parents[3] / "docs"
 EXAMPLE = json.loads((Path(__file__).parent / "example.json").read_text(encoding="utf-8"))
@@ -461,17 +462,9 @@ def large_edition() -> Edition:
     points = intersections(9, 9)
     numbers = [number for number in range(10) for _ in range(20)]
     groups = [group_of([card % 3, card // 3 % 3][: 1 + card % 2]) for card in range(200)]
-    return Edition(
-        id="large",
-        title="Large",
-        hash="",
-        rules_version=1,
-        seat_counts=[2],
-        house_seats=[],
-        width=9,
-        height=9,
-        block_kind=[WHITE] * 81,
-        block_names=[""] * 81,
+    return bare_edition(
+        9,
+        9,
         cafes=[f"cafe-{cafe}" for cafe in range(60)],
         cafe_names=[f"Café {cafe}" for cafe in range(60)],
         cafe_at=points[20:80],
@@ -480,14 +473,8 @@ def large_edition() -> Edition:
         card_number=numbers,
         card_tourists=groups,
         card_plus=[int(card % 5 == 0) for card in range(200)],
-        reveal=3,
-        discard=1,
         removed={2: 65},
         turns={2: 45},
-        cafe_points=3,
-        yellow_points=6,
-        grey_points=[0],
-        own_design=True,
     )
 
 

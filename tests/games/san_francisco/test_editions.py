@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import datetime
 import itertools
 import json
@@ -13,18 +12,18 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from shapely.affinity import rotate, translate
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
-from grandtour.core.editions import BadEdition, Document, Place, edition_hash, read_toml
+from grandtour.core.editions import Document, edition_hash, read_toml
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
 from grandtour.games.san_francisco.load import SHIPPED, load, names, parse
+from tests.edition_files import damaged, damaged_text, faults, loads_or_says_why_not, with_changes
 
 MAP = load("grand-tour")
 COLORS = ["blue", "green", "black", "purple", "red", "orange"]
@@ -506,27 +505,9 @@ def the_fault(read: Callable[[], object]) -> str:
     return fault
 
 
-def faults(read: Callable[[], object]) -> list[str]:
-    with pytest.raises(BadEdition) as caught:
-        read()
-    return str(caught.value).split("\n")
-
-
 def changed(*changes: tuple[str, object]) -> Document:
     """Tiny with other values, at places like `board.routes[3].a`; ... takes the thing away."""
-    data: Any = copy.deepcopy(TINY.data)
-    for where, value in changes:
-        *way, last = [int(part) if part.isdigit() else part for part in re.findall(r"\w+", where)]
-        at = data
-        for part in way:
-            at = at[part if isinstance(at, list) else str(part)]
-        if value is ...:
-            del at[last if isinstance(at, list) else str(last)]
-        elif isinstance(at, list) and last == len(at):
-            at.append(value)
-        else:
-            at[last if isinstance(at, list) else str(last)] = value
-    return Document(data, TINY.text)
+    return with_changes(TINY, changes)
 
 
 def test_all_faults_of_a_file_are_named_in_one_go_with_line_and_place(tmp_path: Path) -> None:
@@ -871,67 +852,18 @@ NONSENSE: list[Any] = [
 ]
 
 
-def places(value: object, place: Place = ()) -> list[Place]:
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else []
-    found = [place] if place else []
-    for key, entry in inner:
-        found += places(entry, (*place, key))
-    return found
-
-
-@st.composite
-def damaged(draw: st.DrawFn, whole: dict[str, object]) -> dict[str, object]:
-    """`whole` with one to four things replaced, deleted, renamed, doubled or swapped."""
-    data: Any = copy.deepcopy(whole)
-    for _ in range(draw(st.integers(1, 4))):
-        there = places(data)
-        if not there:
-            break
-        *way, last = draw(st.sampled_from(there))
-        at: Any = data
-        for part in way:
-            at = at[part]
-        how = draw(st.sampled_from(["replace", "delete", "rename", "double", "swap"]))
-        if how == "replace":
-            at[last] = copy.deepcopy(draw(st.sampled_from(NONSENSE)))
-        elif how == "delete":
-            del at[last]
-        elif isinstance(at, list) and isinstance(last, int):
-            other = draw(st.integers(0, len(at) - 1))
-            if how == "double":
-                at.insert(other, copy.deepcopy(at[last]))
-            else:
-                at[last], at[other] = at[other], at[last]
-        else:
-            at[draw(st.sampled_from(["id", "a", "cars", "x y", "", "ß"]))] = at.pop(last)
-    return cast("dict[str, object]", data)
-
-
-def loads_or_says_why_not(read: Callable[[], object]) -> None:
-    try:
-        read()
-    except BadEdition as bad:
-        found = list(map(str, bad.faults))
-    else:
-        found = ["nothing"]
-    assert found
-    assert all(fault.isprintable() and len(fault) < 500 for fault in found)
+NAMES = ["id", "a", "cars", "x y", "", "ß"]
 
 
 @settings(deadline=None)
-@given(damaged(TINY.data))
+@given(damaged(TINY.data, NONSENSE, NAMES))
 def test_a_damaged_edition_is_refused_kindly(data: dict[str, object]) -> None:
     loads_or_says_why_not(lambda: parse(Document(data, TINY.text)))
 
 
 @settings(deadline=None)
-@given(st.data())
-def test_a_damaged_text_is_refused_kindly(data: st.DataObject) -> None:
-    text = TINY.text
-    for _ in range(data.draw(st.integers(1, 3))):
-        start = data.draw(st.integers(0, len(text)))
-        end = data.draw(st.integers(start, min(len(text), start + 30)))
-        text = text[:start] + data.draw(st.text(st.sampled_from("a1=.[]{},\"'#\n é"), max_size=4)) + text[end:]
+@given(damaged_text(TINY.text))
+def test_a_damaged_text_is_refused_kindly(text: str) -> None:
     loads_or_says_why_not(lambda: parse(read_toml(text)))
 
 
@@ -939,7 +871,7 @@ LAYOUT: dict[str, object] = json.loads((SHIPPED / "tiny.layout.json").read_text(
 
 
 @settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(damaged({key: LAYOUT[key] for key in ("edition", "locations", "routes")}))
+@given(damaged({key: LAYOUT[key] for key in ("edition", "locations", "routes")}, NONSENSE, NAMES))
 def test_a_damaged_layout_is_refused_kindly(tmp_path: Path, data: dict[str, object]) -> None:
     (tmp_path / "tiny.layout.json").write_text(json.dumps(data, default=str), "utf-8")
     loads_or_says_why_not(lambda: parse(TINY, tmp_path))
