@@ -1,0 +1,265 @@
+"""Reading a position back: what `FQState.dump` wrote, and nothing that cannot have been one."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from grandtour.core.numbers import rows, whole, wholes
+from grandtour.games.french_quarter.edition import FACES, NONE, TRACKS, Edition, W
+from grandtour.games.french_quarter.legal import decision
+from grandtour.games.french_quarter.state import (
+    ADVANCE,
+    BEGIN_LINE,
+    CIRCLE,
+    FREE_MAP,
+    ICON,
+    LINE,
+    MOVE,
+    NEIGHBOUR,
+    OTHER_PERFORMER,
+    OVER,
+    OWN_LINE,
+    PARADE,
+    PHASES,
+    PLAN,
+    POLICE,
+    SETUP,
+    SIZE,
+    STREET_MAP,
+    STREET_NEIGHBOUR,
+    TAKE,
+    TASKS,
+    TRAVEL,
+    FQState,
+    task_of,
+)
+from grandtour.games.french_quarter.tables import Tables
+
+
+def load(e: Edition, t: Tables, dump: dict[str, object]) -> FQState:
+    """The state that `dump` came from; ValueError where it cannot have been one of this edition."""
+    try:
+        state = read(dump)
+    except (KeyError, TypeError, ValueError, IndexError) as fault:
+        raise ValueError(f"not a French Quarter position: {fault!r}") from None
+    if state.seats not in e.seat_counts:
+        raise ValueError(f"not a French Quarter position: there are {state.seats} seats")
+    what = out_of_range(e, state) or contradiction(e, t, state)
+    if what:
+        raise ValueError(f"not a French Quarter position: {what}")
+    return state
+
+
+def read(dump: dict[str, object]) -> FQState:
+    return FQState(
+        seats=whole(dump["seats"]),
+        mayor=flag(dump["mayor"]),
+        tourism=flag(dump["tourism"]),
+        phase=PHASES.index(cast(str, dump["phase"])),
+        round=whole(dump["round"]),
+        first=whole(dump["first"]),
+        taken=whole(dump["taken"]),
+        seat=whole(dump["seat"]),
+        todo=[task(entry) for entry in cast(list[object], dump["todo"])],
+        decks=list(rows(dump["decks"])),
+        mayors=tuple(wholes(dump["mayors"])),
+        shown=wholes(dump["shown"]),
+        mayor_card=whole(dump["mayor_card"]),
+        dice=tuple([die[0] * 8 + die[1] for die in rows(dump["dice"])]),
+        caller=whole(dump["caller"]),
+        line=tuple(wholes(dump["line"])),
+        lines=list(rows(dump["lines"])),
+        at=wholes(dump["at"]),
+        mapped=wholes(dump["mapped"]),
+        marks=wholes(dump["marks"]),
+        bonuses=wholes(dump["bonuses"]),
+        multipliers=wholes(dump["multipliers"]),
+        crossed=wholes(dump["crossed"]),
+        umbrellas=wholes(dump["umbrellas"]),
+        performers=wholes(dump["performers"]),
+        boxes=wholes(dump["boxes"]),
+        courtyards=wholes(dump["courtyards"]),
+        riverwalk=wholes(dump["riverwalk"]),
+        longer=wholes(dump["longer"]),
+        other=wholes(dump["other"]),
+        w=wholes(dump["w"]),
+        locked=wholes(dump["locked"]),
+        die=wholes(dump["die"]),
+        vacation=wholes(dump["vacation"]),
+    )
+
+
+def flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(f"{value!r} is not true or false")
+    return value
+
+
+def task(value: object) -> int:
+    """A task as the dump writes it: its name and its number."""
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no task")
+    name, number = value.split(" ")
+    if not 0 <= int(number) < SIZE:
+        raise ValueError(f"{value!r} is no task")
+    return TASKS.index(name) * SIZE + int(number)
+
+
+# ---- checks -----------------------------------------------------------------------------------------------------
+def out_of_range(e: Edition, s: FQState) -> str:
+    """Which list has not as many entries as it must, or a number that is none of this edition's; "" if all is well."""
+    seats = s.seats
+    buildings = len(e.buildings)
+    boxes = max([len(track.boxes) for track in e.tracks])
+    bonuses = max([len(track.bonus_effect) for track in e.tracks])
+    ladder = max([len(track.ladder) for track in e.tracks])
+    uses = 1 << 10
+    for name, values, count, least, most in (
+        ("round", [s.round], 1, 0, e.rounds),
+        ("first", [s.first], 1, NONE, seats - 1),
+        ("taken", [s.taken], 1, 0, 2 * max(seats, 2)),
+        ("seat", [s.seat], 1, 0, seats - 1),
+        ("caller", [s.caller], 1, NONE, seats - 1),
+        ("shown", s.shown, len(e.types), NONE, len(e.cards) - 1),
+        ("mayor_card", [s.mayor_card], 1, NONE, len(e.mayors) - 1),
+        ("line", list(s.line), len(s.line), 0, e.points - 1),
+        ("at", s.at, seats, 0, buildings - 1),
+        ("mapped", s.mapped, seats * buildings, 0, W),
+        ("marks", s.marks, seats * TRACKS, 0, boxes),
+        ("bonuses", s.bonuses, seats * TRACKS, 0, bonuses),
+        ("multipliers", s.multipliers, seats * TRACKS, 0, ladder),
+        ("crossed", s.crossed, seats * TRACKS, 0, (1 << boxes) - 1),
+        ("umbrellas", s.umbrellas, seats, 0, e.umbrella_boxes),
+        ("performers", s.performers, seats * len(e.performers), 0, 2),
+        ("boxes", s.boxes, seats, 0, sum(e.line_rows)),
+        ("courtyards", s.courtyards, seats, 0, (1 << len(e.courtyards)) - 1),
+        ("riverwalk", s.riverwalk, seats, 0, e.riverwalk_visits),
+        ("longer", s.longer, seats, 0, uses),
+        ("other", s.other, seats, 0, uses),
+        ("w", s.w, seats, 0, uses),
+        ("locked", s.locked, seats, 0, FACES),
+        ("die", s.die, seats, 0, FACES),
+        ("vacation", s.vacation, seats, NONE, len(e.vacations) - 1),
+    ):
+        if len(values) != count:
+            return f"{name} has {len(values)} entries, not {count}"
+        if values and not least <= min(values) <= max(values) <= most:
+            return f"{name} is out of range: {values}"
+    if len(s.decks) != len(e.types) or len(s.lines) != seats:
+        return "decks and lines have an entry for each type and for each seat"
+    for line in s.lines:
+        if line and not 0 <= min(line) <= max(line) < e.points:
+            return f"a line is out of range: {list(line)}"
+    for activity in range(seats * TRACKS):
+        track = e.tracks[activity % TRACKS]
+        if s.marks[activity] > len(track.boxes) or s.bonuses[activity] > len(track.bonus_effect):
+            return f"marks or bonuses are more than the track has: {s.marks}, {s.bonuses}"
+        if s.multipliers[activity] > len(track.ladder) or s.crossed[activity] >> len(track.boxes):
+            return f"multipliers or crossed circles are more than the track has: {s.multipliers}, {s.crossed}"
+    return ""
+
+
+def contradiction(e: Edition, t: Tables, s: FQState) -> str:
+    """What in the position cannot be true at the same time, or ""; whether its sheets can be played so is not asked."""
+    phase = PHASES[s.phase]
+    if (s.phase == SETUP) != (s.round == 0):
+        return f"round {s.round} in {phase}"
+    if s.phase != SETUP and (s.first == NONE or not s.line):
+        return f"no start player or no start of the line in {phase}"
+    if s.seats == 1 and not s.mayor:
+        return "alone, without the Mayor (FQ-Y2)"
+    return cards(e, s) or dice(e, s) or vacations(s) or stack(e, t, s)
+
+
+def cards(e: Edition, s: FQState) -> str:
+    """FQ-A1: every deck in play has given one card a round; the others are in the box."""
+    covered = max(s.round - 1, 0)
+    for type in range(len(e.types)):
+        deck = s.decks[type]
+        card = s.shown[type]
+        if dice_of(e, s, type) == 0:
+            if deck or card != NONE:
+                return f"the deck {e.types[type]} is not in play"
+            continue
+        whole_deck = e.deck_cards[type]
+        if list(deck) != sorted(set(deck)) or not set(deck) <= set(whole_deck) or card in deck:
+            return f"the deck {e.types[type]} is {list(deck)}"
+        if card != NONE and card not in whole_deck:
+            return f"the card {card} is not of {e.types[type]}"
+        if len(deck) != len(whole_deck) - covered - (1 if card != NONE else 0):
+            return f"the deck {e.types[type]} has {len(deck)} cards in round {s.round}"
+        if card == NONE and s.phase in (MOVE, LINE, OVER):
+            return f"no card of {e.types[type]} is shown"
+    left = len(e.mayors) - covered - (1 if s.mayor_card != NONE else 0) if s.mayor else 0
+    if len(s.mayors) != left or list(s.mayors) != sorted(set(s.mayors)) or s.mayor_card in s.mayors:
+        return f"the Mayor cards are {list(s.mayors)} beside {s.mayor_card} in round {s.round}"
+    if s.mayors and not 0 <= s.mayors[0] <= s.mayors[-1] < len(e.mayors):
+        return f"the Mayor cards are {list(s.mayors)}"
+    if s.mayor_card == NONE and s.mayor and s.phase in (MOVE, LINE, OVER):
+        return "no Mayor card is shown"
+    if s.mayor_card != NONE and not s.mayor:
+        return "a Mayor card is shown without the Mayor"
+    return ""
+
+
+def dice_of(e: Edition, s: FQState, type: int) -> int:
+    return e.dice[s.seats][type]
+
+
+def dice(e: Edition, s: FQState) -> str:
+    """FQ-A1, FQ-A2: rolled in order, then taken one by one."""
+    pool = e.pool[s.seats]
+    types = [die // 8 for die in s.dice]
+    for die in s.dice:
+        if not 1 <= die % 8 <= FACES:
+            return f"a die shows {die % 8}"
+    if s.phase in (SETUP, PLAN):
+        if types != pool[: len(types)] or len(types) == len(pool) or s.taken or s.caller != NONE:
+            return f"the dice {types} in {PHASES[s.phase]}"
+        return ""
+    if len(types) + s.taken != len(pool) or any(types.count(k) > pool.count(k) for k in types):
+        return f"the dice {types}, and {s.taken} taken"
+    return ""
+
+
+def vacations(s: FQState) -> str:
+    dealt = [card for card in s.vacation if card != NONE]
+    if len(set(dealt)) < len(dealt) or (dealt and not s.tourism):
+        return f"the Vacation cards are {s.vacation}"
+    if s.tourism and s.phase != SETUP and len(dealt) < s.seats:
+        return f"the Vacation cards are {s.vacation}"
+    return ""
+
+
+def stack(e: Edition, t: Tables, s: FQState) -> str:
+    """In turns and at the Second Line somebody, or the police's die, has something to decide; else nothing is due."""
+    if s.phase not in (MOVE, LINE):
+        return "" if not s.todo else f"tasks are left in {PHASES[s.phase]}"
+    limits = {
+        ICON: 7 + len(e.performers),
+        CIRCLE: TRACKS,
+        OTHER_PERFORMER: len(e.performers),
+        FREE_MAP: len(e.streets) + 1,
+        STREET_MAP: len(e.streets),
+        NEIGHBOUR: len(e.buildings),
+        STREET_NEIGHBOUR: len(e.streets),
+        TAKE: s.seats,
+        TRAVEL: len(e.types),
+        ADVANCE: s.seats,
+        OWN_LINE: s.seats,
+        PARADE: s.seats,
+    }
+    for entry in s.todo:
+        if entry % SIZE >= limits.get(entry // SIZE, 1):
+            return f"the task {TASKS[entry // SIZE]} has the number {entry % SIZE}"
+        if entry // SIZE == OWN_LINE and not s.lines[entry % SIZE]:
+            return f"seat {entry % SIZE} has no line of its own"
+        if entry // SIZE == BEGIN_LINE and not s.line:
+            return "a line is begun before the public one"
+    if task_of(s) == POLICE:
+        return ""
+    if task_of(s) in (TAKE, ADVANCE, OWN_LINE) and s.todo[-1] % SIZE != s.seat:
+        return "the next task is another seat's"
+    if not s.todo or len(decision(e, t, s)) < 2:
+        return "nobody has anything to decide"
+    return ""
