@@ -18,6 +18,7 @@ from tests.toy import HighBid
 EDITIONS = {
     "san-francisco": ("grand-tour", "tiny"),
     "explore-new-york": ("grand-tour", "tiny"),
+    "french-quarter": ("grand-tour", "tiny"),
 }
 
 
@@ -83,9 +84,24 @@ def fond_of_roads(legal: list[gt.Action], picker: Picker) -> gt.Action:
     return links[picker.below(min(len(links), 4))] if links else legal[picker.below(len(legal))]
 
 
+def fond_of_bonuses(legal: list[gt.Action], picker: Picker) -> gt.Action:
+    """Fills one track after the other and takes every bonus: all that is unlocked at once or for good comes up."""
+    if type(legal[0]).__name__ in ("Mark", "Circle"):
+        return legal[0]
+    return legal[picker.below(len(legal))]
+
+
+def fond_of_partying(legal: list[gt.Action], picker: Picker) -> gt.Action:
+    """Pays the whole price of partying; does without whatever it may do without."""
+    if type(legal[-1]).__name__ in ("Mark", "Pass"):
+        return legal[-1]
+    return legal[picker.below(len(legal))]
+
+
 HABITS: dict[str, tuple[Policy, ...]] = {
     "san-francisco": (fond_of_tickets, fond_of_claims, fond_of_cards),
     "explore-new-york": (in_a_hurry, fond_of_roads),
+    "french-quarter": (fond_of_bonuses, fond_of_partying),
 }
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from grandtour.core.game import Game, State
+from grandtour.core.game import CHANCE, Game, State
 from grandtour.core.match import Match
+from grandtour.core.record import parse, replay, verify
 
 TESTS = Path(__file__).resolve().parent.parent
 
@@ -46,3 +47,33 @@ def counted(file: Path) -> list[tuple[str, str, int, int, int]]:
             seats, depth, nodes = map(int, numbers)
             out.append((where, edition, seats, depth, nodes))
     return out
+
+
+def results_of(folder: Path) -> dict[str, str]:
+    """The lines of its `results`, by name of the game."""
+    lines = (folder / "results").read_text(encoding="utf-8").splitlines()
+    return {line.split(" ")[0]: line for line in lines}
+
+
+def check_recorded(file: Path, game: Game) -> None:
+    """The recorded game replays to the end that it tells and that `results` has, and its chance is its seed's."""
+    text = file.read_text(encoding="utf-8")
+    record = parse(text)
+    assert str(record) == text
+    assert "committed seed" in verify(record, game)
+    result = game.result([state for state, _, _, _ in replay(record, game)][-1])
+    assert result is not None
+    assert result.scores == record.scores
+    assert record.seed is not None
+    again = Match.resume(game, record, record.seed, record.salt)
+    assert str(again.record()) == text
+    assert result_line(file.stem, again) == results_of(file.parent)[file.stem]
+
+
+def shown_in(file: Path, game: Game) -> tuple[set[tuple[bool, str]], set[str]]:
+    """The verbs of the recorded game, each with whether chance used it, and the kinds of its events."""
+    verbs, kinds = set(), set()
+    for _, seat, action, events in replay(parse(file.read_text(encoding="utf-8")), game):
+        verbs.add((seat == CHANCE, game.write(action).split(" ")[0]))
+        kinds |= {e.kind for e in events}
+    return verbs, kinds

@@ -5,7 +5,7 @@
 - counts/san-francisco.counts: how many positions there are a few steps on
 - snapshots/san-francisco/order.txt: the legal actions of some positions, in their order
 
-and the same for explore-new-york (new_york.py).
+and the same for explore-new-york (new_york.py) and french-quarter (quarter.py).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from grandtour.games.san_francisco.actions import Claim
 from grandtour.games.san_francisco.game import SanFrancisco
 from grandtour.games.san_francisco.state import SFState
 from tests.builders import Table, new_table, san_francisco, table
-from tests.golden import new_york
+from tests.golden import new_york, quarter
 from tests.golden.common import TESTS, count, result_line
 
 GAMES = TESTS / "golden" / "san-francisco"
@@ -129,6 +129,7 @@ def main() -> None:
     COUNTS.write_text("\n".join(count_lines()) + "\n", encoding="utf-8")
     ORDER.write_text(order_text(), encoding="utf-8")
     new_york.write()
+    quarter.write()
 
 
 if __name__ == "__main__":

@@ -6,32 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from grandtour.core.game import CHANCE
-from grandtour.core.match import Match
-from grandtour.core.record import parse, replay, verify
+from grandtour.core.record import parse
 from tests.builders import new_table, san_francisco, table
-from tests.golden.common import count, counted, result_line
+from tests.golden.common import check_recorded, count, counted, results_of, shown_in
 from tests.golden.make import COUNTS, GAMES, ORDER, order_text
 
 FILES = sorted(GAMES.glob("*.game"))
-RESULTS = {line.split(" ")[0]: line for line in (GAMES / "results").read_text(encoding="utf-8").splitlines()}
+RESULTS = results_of(GAMES)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_recorded_game_replays_to_its_end_and_verifies(file: Path) -> None:
-    text = file.read_text(encoding="utf-8")
-    record = parse(text)
-    assert str(record) == text
-    game = san_francisco(record.edition)
-    assert "committed seed" in verify(record, game)
-    states = [state for state, _, _, _ in replay(record, game)]
-    result = game.result(states[-1])
-    assert result is not None
-    assert result.scores == record.scores
-    assert record.seed is not None
-    again = Match.resume(game, record, record.seed, record.salt)
-    assert str(again.record()) == text
-    assert result_line(file.stem, again) == RESULTS[file.stem]
+    check_recorded(file, san_francisco(parse(file.read_text(encoding="utf-8")).edition))
 
 
 def test_every_recorded_game_has_its_result() -> None:
@@ -50,12 +36,12 @@ def test_every_number_of_seats_and_every_edition_has_a_recorded_game() -> None:
 
 
 def test_the_recorded_games_show_every_kind_of_action_and_event() -> None:
-    verbs, kinds = set(), set()
+    verbs: set[tuple[bool, str]] = set()
+    kinds: set[str] = set()
     for file in FILES:
-        record = parse(file.read_text(encoding="utf-8"))
-        for _, seat, action, events in replay(record, san_francisco(record.edition)):
-            verbs.add((seat == CHANCE, san_francisco(record.edition).write(action).split(" ")[0]))
-            kinds |= {e.kind for e in events}
+        shown = shown_in(file, san_francisco(parse(file.read_text(encoding="utf-8")).edition))
+        verbs |= shown[0]
+        kinds |= shown[1]
     players = {"keep", "place", "draw", "take", "claim", "token", "tickets", "pass"}
     assert verbs == {(False, v) for v in players} | {(True, v) for v in ("stack", "card", "ticket", "first")}
     assert {"reset", "shuffle", "last-round", "token", "pass", "kept"} <= kinds

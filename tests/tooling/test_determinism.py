@@ -28,6 +28,8 @@ def records(folder: Path, engine: str, game: str, seats: str) -> dict[str, bytes
         ("san-francisco", "random,greedy,random,greedy"),
         ("explore-new-york", "greedy,random"),
         ("explore-new-york", "random,greedy,random"),
+        ("french-quarter", "greedy"),
+        ("french-quarter", "greedy,random,greedy"),
     ],
 )
 def test_records_are_the_same_interpreted_and_compiled(tmp_path: Path, game: str, seats: str) -> None:

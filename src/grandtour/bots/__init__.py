@@ -38,6 +38,11 @@ def _greedy(game: Game, seed: int | str) -> Bot | None:
         from grandtour.games.explore_new_york.game import ExploreNewYork
 
         return explore_new_york_greedy.Greedy(game, seed) if isinstance(game, ExploreNewYork) else None
+    if game.name == "french-quarter":
+        from grandtour.bots import french_quarter_greedy
+        from grandtour.games.french_quarter.game import FrenchQuarter
+
+        return french_quarter_greedy.Greedy(game, seed) if isinstance(game, FrenchQuarter) else None
     return None
 
 

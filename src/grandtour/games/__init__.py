@@ -49,6 +49,26 @@ def _explore_new_york_editions() -> list[str]:
     return names()
 
 
+def _french_quarter(edition: str | Path, options: dict[str, object]) -> Game:
+    from grandtour.games.french_quarter.game import FrenchQuarter
+    from grandtour.games.french_quarter.load import load
+
+    return FrenchQuarter(load(edition), mayor=options["mayor"] is True, tourism=options["tourism"] is True)
+
+
+def _parse_french_quarter(document: Document, folder: Path) -> Game:
+    from grandtour.games.french_quarter.game import FrenchQuarter
+    from grandtour.games.french_quarter.load import parse
+
+    return FrenchQuarter(parse(document, folder))
+
+
+def _french_quarter_editions() -> list[str]:
+    from grandtour.games.french_quarter.load import names
+
+    return names()
+
+
 GAMES = Registry(
     Entry(
         id="san-francisco",
@@ -66,5 +86,14 @@ GAMES = Registry(
         editions=_explore_new_york_editions,
         default_edition="grand-tour",
         options=(Option("plus_after_fallback", default=True),),
+    ),
+    Entry(
+        id="french-quarter",
+        title="French Quarter",
+        build=_french_quarter,
+        parse=_parse_french_quarter,
+        editions=_french_quarter_editions,
+        default_edition="grand-tour",
+        options=(Option("mayor", default=False), Option("tourism", default=False)),
     ),
 )

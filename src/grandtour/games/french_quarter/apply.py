@@ -544,25 +544,23 @@ def advance_own(t: Tables, s: FQState, direction: int, out: Out) -> None:
 def parade(e: Edition, t: Tables, s: FQState, out: Out) -> None:
     """FQ-L3, FQ-R29: a box for each mapped building at the lines; then the umbrellas of the rows completed."""
     seat = s.seat
-    count = touching(e, t, s, seat)
+    mapped = touching(e, t, s, seat)
     before = s.boxes[seat]
-    s.boxes[seat] = min(before + count, sum(e.line_rows))
+    s.boxes[seat] = min(before + len(mapped), sum(e.line_rows))
     rows = rows_done(e, s.boxes[seat]) - rows_done(e, before)
     if out is not None:
-        out.append(Event("parade", CHANCE, {"seat": seat, "buildings": count, "boxes": s.boxes[seat], "rows": rows}))
+        data: dict[str, object] = {"seat": seat, "buildings": len(mapped), "boxes": s.boxes[seat], "rows": rows}
+        data["touching"] = list(mapped)
+        out.append(Event("parade", CHANCE, data))
     for _ in range(rows):
         push(s, ICON, UMBRELLA)
 
 
-def touching(e: Edition, t: Tables, s: FQState, seat: int) -> int:
-    """FQ-L3, FQ-BM-B: how many mapped buildings have a side on the public line or the seat's own, each once."""
+def touching(e: Edition, t: Tables, s: FQState, seat: int) -> list[int]:
+    """FQ-L3, FQ-BM-B: the mapped buildings that have a side on the public line or the seat's own, each once."""
     mask = beside_line(t, s.line) | beside_line(t, s.lines[seat])
     base = seat * len(e.buildings)
-    count = 0
-    for building in range(len(e.buildings)):
-        if s.mapped[base + building] and mask >> building & 1:
-            count += 1
-    return count
+    return [b for b in range(len(e.buildings)) if s.mapped[base + b] and mask >> b & 1]
 
 
 def beside_line(t: Tables, line: tuple[int, ...]) -> int:

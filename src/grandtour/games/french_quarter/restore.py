@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from grandtour.core.numbers import rows, whole, wholes
 from grandtour.games.french_quarter.edition import FACES, NONE, TRACKS, Edition, W
@@ -11,9 +11,12 @@ from grandtour.games.french_quarter.state import (
     ADVANCE,
     BEGIN_LINE,
     CIRCLE,
+    END_ROUND,
+    END_TURN,
     FREE_MAP,
     ICON,
     LINE,
+    MAP,
     MOVE,
     NEIGHBOUR,
     OTHER_PERFORMER,
@@ -34,6 +37,9 @@ from grandtour.games.french_quarter.state import (
     task_of,
 )
 from grandtour.games.french_quarter.tables import Tables
+
+TURN_TASKS: Final = [TAKE, TRAVEL, MAP]  # only on the stack of a turn
+LINE_TASKS: Final = [ADVANCE, OWN_LINE, PARADE]  # only on that of the Second Line phase
 
 
 def load(e: Edition, t: Tables, dump: dict[str, object]) -> FQState:
@@ -60,12 +66,12 @@ def read(dump: dict[str, object]) -> FQState:
         first=whole(dump["first"]),
         taken=whole(dump["taken"]),
         seat=whole(dump["seat"]),
-        todo=[task(entry) for entry in cast(list[object], dump["todo"])],
+        todo=tasks(dump["todo"]),
         decks=list(rows(dump["decks"])),
         mayors=tuple(wholes(dump["mayors"])),
         shown=wholes(dump["shown"]),
         mayor_card=whole(dump["mayor_card"]),
-        dice=tuple([die[0] * 8 + die[1] for die in rows(dump["dice"])]),
+        dice=tuple([die(row) for row in rows(dump["dice"])]),
         caller=whole(dump["caller"]),
         line=tuple(wholes(dump["line"])),
         lines=list(rows(dump["lines"])),
@@ -100,9 +106,23 @@ def task(value: object) -> int:
     if not isinstance(value, str):
         raise TypeError(f"{value!r} is no task")
     name, number = value.split(" ")
-    if not 0 <= int(number) < SIZE:
+    if not 0 <= int(number) < SIZE or number != str(int(number)):
         raise ValueError(f"{value!r} is no task")
     return TASKS.index(name) * SIZE + int(number)
+
+
+def tasks(value: object) -> list[int]:
+    if not isinstance(value, list):
+        raise TypeError(f"{value!r} is not a list")
+    return [task(entry) for entry in value]
+
+
+def die(row: tuple[int, ...]) -> int:
+    """A die as the dump writes it: its type and its value."""
+    type, value = row
+    if type < 0 or not 1 <= value <= FACES:
+        raise ValueError(f"{list(row)} is no die")
+    return type * 8 + value
 
 
 # ---- checks -----------------------------------------------------------------------------------------------------
@@ -166,9 +186,23 @@ def contradiction(e: Edition, t: Tables, s: FQState) -> str:
         return f"round {s.round} in {phase}"
     if s.phase != SETUP and (s.first == NONE or not s.line):
         return f"no start player or no start of the line in {phase}"
+    if s.phase == SETUP and s.line and s.first != NONE and not (s.tourism and NONE in s.vacation):
+        return f"nothing is left to draw in {phase}"
     if s.seats == 1 and not s.mayor:
         return "alone, without the Mayor (FQ-Y2)"
-    return cards(e, s) or dice(e, s) or vacations(s) or stack(e, t, s)
+    return setup(s) or cards(e, s) or dice(e, s) or vacations(s) or stack(e, t, s)
+
+
+def setup(s: FQState) -> str:
+    """FQ-S1, FQ-Y3: start of the line, start player and Vacation cards in this order; with the last the set-up ends."""
+    if s.phase != SETUP:
+        return ""
+    dealt = len([card for card in s.vacation if card != NONE])
+    if (not s.line and s.first != NONE) or (s.first == NONE and dealt) or NONE in s.vacation[:dealt]:
+        return f"a set-up with line {list(s.line)}, first {s.first}, Vacation cards {s.vacation}"
+    if s.first != NONE and (not s.tourism or dealt == s.seats):
+        return "the set-up has an end"
+    return ""
 
 
 def cards(e: Edition, s: FQState) -> str:
@@ -210,15 +244,14 @@ def dice(e: Edition, s: FQState) -> str:
     """FQ-A1, FQ-A2: rolled in order, then taken one by one."""
     pool = e.pool[s.seats]
     types = [die // 8 for die in s.dice]
-    for die in s.dice:
-        if not 1 <= die % 8 <= FACES:
-            return f"a die shows {die % 8}"
     if s.phase in (SETUP, PLAN):
         if types != pool[: len(types)] or len(types) == len(pool) or s.taken or s.caller != NONE:
             return f"the dice {types} in {PHASES[s.phase]}"
         return ""
     if len(types) + s.taken != len(pool) or any(types.count(k) > pool.count(k) for k in types):
         return f"the dice {types}, and {s.taken} taken"
+    if (s.caller == NONE) != (types.count(e.line_type) == pool.count(e.line_type)):  # FQ-A4
+        return f"the dice {types}, and the Second Line called by {s.caller}"
     return ""
 
 
@@ -249,6 +282,9 @@ def stack(e: Edition, t: Tables, s: FQState) -> str:
         OWN_LINE: s.seats,
         PARADE: s.seats,
     }
+    what = frame(s)
+    if what:
+        return what
     for entry in s.todo:
         if entry % SIZE >= limits.get(entry // SIZE, 1):
             return f"the task {TASKS[entry // SIZE]} has the number {entry % SIZE}"
@@ -262,4 +298,35 @@ def stack(e: Edition, t: Tables, s: FQState) -> str:
         return "the next task is another seat's"
     if not s.todo or len(decision(e, t, s)) < 2:
         return "nobody has anything to decide"
+    return ""
+
+
+def frame(s: FQState) -> str:
+    """What the turn or the Second Line phase itself has put on the stack: its end lies at the bottom, and only there.
+
+    FQ-R19: who maps has taken a die this round.
+    """
+    tasks = [entry // SIZE for entry in s.todo]
+    ends, strange = (END_TURN, LINE_TASKS) if s.phase == MOVE else (END_ROUND, TURN_TASKS)
+    if not tasks or tasks[0] != ends or END_TURN in tasks[1:] or END_ROUND in tasks[1:]:
+        return f"the {PHASES[s.phase]} phase has no end, or more than one"
+    if any(task in strange for task in tasks):
+        return f"a task of another phase in {PHASES[s.phase]}"
+    turns = 2 * max(s.seats, 2)
+    if s.phase == LINE:
+        if s.caller == NONE or s.taken != turns or 0 in s.die:
+            return f"the Second Line after {s.taken} dice, called by {s.caller}"
+        if ADVANCE in tasks and tasks != [END_ROUND, ADVANCE]:
+            return "the way of the line is asked for too late"
+        return ""
+    if TAKE in tasks:
+        if tasks != [END_TURN, TAKE] or s.taken >= turns or s.seat != (s.first + s.taken) % s.seats:
+            return f"seat {s.seat} takes a die after {s.taken}"
+    elif s.taken == 0 or (s.seats > 1 and s.seat != (s.first + s.taken - 1) % s.seats):
+        return f"seat {s.seat} has a turn after {s.taken} dice"
+    for seat in range(s.seats):
+        place = (seat - s.first) % s.seats
+        had_one = s.taken > place if s.seats > 1 else TAKE not in tasks or s.taken >= 2  # alone: between the Mayor's
+        if (s.die[seat] != 0) != had_one:
+            return f"seat {seat} has the die {s.die[seat]} after {s.taken}"
     return ""

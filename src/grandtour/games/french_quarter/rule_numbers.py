@@ -1,0 +1,171 @@
+"""The rules of French Quarter by their ids, and the numbers and names of an edition that go into their sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from grandtour.games.french_quarter.edition import (
+    DOUBLE_UMBRELLA,
+    MAP_ANY_VALUE,
+    NONE,
+    SMALL_BUILDINGS,
+    WRITE_W,
+    Edition,
+)
+from grandtour.games.french_quarter.things import Things
+
+RULES: Final = (
+    *("FQ-C1", "FQ-C2", "FQ-S1", "FQ-M1"),
+    *("FQ-A1", "FQ-A2", "FQ-A3", "FQ-A4", "FQ-A5"),
+    *("FQ-I1", "FQ-I2", "FQ-I3", "FQ-I4", "FQ-I5"),
+    *("FQ-V1", "FQ-V2"),
+    *("FQ-P0", "FQ-P1", "FQ-P2", "FQ-P3"),
+    *("FQ-L1", "FQ-L2", "FQ-L3"),
+    *("FQ-BF-A", "FQ-BF-B", "FQ-BF-C"),
+    *("FQ-BC-A", "FQ-BC-B", "FQ-BC-C"),
+    *("FQ-BS-A", "FQ-BS-B", "FQ-BS-C"),
+    *("FQ-BM-A", "FQ-BM-B", "FQ-BM-C"),
+    *("FQ-BP-A", "FQ-BP-B", "FQ-BP-C", "FQ-BP-D", "FQ-BX"),
+    *("FQ-E1", "FQ-E2", "FQ-E3", "FQ-E4", "FQ-E5"),
+    *("FQ-Y1", "FQ-Y2", "FQ-Y3"),
+    *(f"FQ-R{number}" for number in range(1, 36)),
+)
+
+
+# ---- lists of things --------------------------------------------------------------------------------------------
+def decks(words: Things, e: Edition) -> str:
+    """FQ-C1: "8 × Walk, 8 × Carriage and so on"."""
+    return words.every([counted(words, len(cards), k) for k, cards in enumerate(e.deck_cards)])
+
+
+def pools(words: Things, e: Edition) -> str:
+    """FQ-C2: a sentence for each pool of dice, with all numbers of players that have it."""
+    groups: dict[tuple[int, ...], list[str]] = {}
+    for players in e.seat_counts:
+        groups.setdefault(tuple(e.dice[players]), []).append(str(players))
+    return " ".join(
+        words.say(
+            "part-pool",
+            players=words.any_of(players),
+            dice=words.every([counted(words, n, k) for k, n in enumerate(dice) if n > 0]),
+        )
+        for dice, players in groups.items()
+    )
+
+
+def counted(words: Things, n: int, type: int) -> str:
+    return words.say("part-count", n=n, thing=words.type(type))
+
+
+def moves(words: Things, e: Edition) -> str:
+    """FQ-V1: a sentence for each type of card."""
+    return " ".join(move(words, e, type) for type in range(len(e.types)))
+
+
+def move(words: Things, e: Edition, type: int) -> str:
+    name = words.type(type)
+    if e.move_streets[type]:
+        streets = words.any_of([words.street(street) for street in e.move_streets[type]])
+        return words.say("part-move-streets", type=name, streets=streets)
+    steps = words.any_of([str(n) for n in range(e.min_steps[type], e.max_steps[type] + 1)])
+    return words.say("part-move-steps", type=name, steps=steps, most=e.max_steps[type])
+
+
+def scored_streets(words: Things, e: Edition) -> str:
+    """FQ-E1: "Food: Decatur St, Culture: St Peter St and so on"."""
+    return ", ".join(
+        words.say("part-activity-street", activity=words.activity(k), street=words.street(track.street))
+        for k, track in enumerate(e.tracks)
+    )
+
+
+def ratings(words: Things, e: Edition) -> str:
+    """FQ-Y2: from which points on, or up to which, each of them is given; the last has no end."""
+    parts: list[str] = []
+    least = 0
+    for k in range(len(e.ratings)):
+        key, points = "part-rating", f"{least}–{e.rating_upto[k]}"
+        if k + 1 == len(e.ratings):
+            key, points = "part-rating-from", str(least)
+        elif k == 0:
+            key, points = "part-rating-upto", str(e.rating_upto[k])
+        parts.append(words.say(key, points=points, rating=words.rating(k)))
+        least = e.rating_upto[k] + 1
+    return ", ".join(parts)
+
+
+def by_count(points: list[int]) -> str:
+    """`1 → 2, 2 → 6`: how many, and what they bring."""
+    return ", ".join(f"{n} → {brings}" for n, brings in enumerate(points) if n > 0) or "–"
+
+
+# ---- numbers of bonuses -----------------------------------------------------------------------------------------
+def values(e: Edition, effect: int) -> list[int]:
+    """What stands beside the effect in each bonus that has it, track by track."""
+    return [
+        value
+        for track in e.tracks
+        for its, value in zip(track.bonus_effect, track.bonus_value, strict=True)
+        if its == effect
+    ]
+
+
+def bonus_streets(words: Things, e: Edition) -> str:
+    """FQ-BF-A."""
+    return words.any_of([words.street(street) for street in values(e, MAP_ANY_VALUE) if street != NONE]) or "–"
+
+
+Numbers = Callable[[Things, Edition], dict[str, object]]
+
+NUMBERS: Final[dict[str, Numbers]] = {
+    "FQ-C1": lambda words, e: {
+        "players": words.any_of([str(n) for n in e.seat_counts]),
+        "rounds": e.rounds,
+        "cards": len(e.cards),
+        "decks": decks(words, e),
+        "mayors": len(e.mayors),
+        "vacations": len(e.vacations),
+    },
+    "FQ-C2": lambda words, e: {"pools": pools(words, e)},
+    "FQ-S1": lambda words, e: {"home": words.building(e.home), "starts": len(e.starts)},
+    "FQ-M1": lambda words, e: {
+        "blocks": e.grid.rows * e.grid.cols,
+        "buildings": len(e.buildings),
+        "small": sum(e.building_small),
+    },
+    "FQ-A5": lambda words, e: {"rounds": e.rounds},
+    "FQ-I1": lambda words, e: {"boxes": e.umbrella_boxes, "every": e.wild_every},
+    "FQ-I2": lambda words, e: {"boxes": words.any_of([str(n) for n in sorted({len(t.boxes) for t in e.tracks})])},
+    "FQ-I4": lambda words, e: {"boxes": len(e.reward_kind), "types": len(e.performers)},
+    "FQ-V1": lambda words, e: {"moves": moves(words, e)},
+    "FQ-V2": lambda words, e: {"riverwalk": words.riverwalk(), "visits": e.riverwalk_visits},
+    "FQ-P0": lambda words, e: {"home": words.building(e.home), "police": words.building(e.lockup)},
+    "FQ-L3": lambda words, e: {"boxes": sum(e.line_rows), "rows": len(e.line_rows)},
+    "FQ-BF-A": lambda words, e: {"streets": bonus_streets(words, e)},
+    "FQ-BF-B": lambda words, e: {"points": sum(values(e, SMALL_BUILDINGS)[:1])},
+    "FQ-BC-A": lambda words, e: words.extra_steps(),
+    "FQ-BS-B": lambda words, e: {"points": sum(values(e, DOUBLE_UMBRELLA)[:1])},
+    "FQ-BS-C": lambda words, e: {"uses": sum(values(e, WRITE_W)[-1:])},
+    "FQ-BP-C": lambda words, e: {"police": words.building(e.lockup)},
+    "FQ-E1": lambda words, e: {"streets": scored_streets(words, e)},
+    "FQ-E2": lambda words, e: {"points": e.line_points},
+    "FQ-E3": lambda words, e: {
+        "courtyards": by_count(e.courtyard_points),
+        "riverwalk": words.riverwalk(),
+        "points": e.riverwalk_points,
+        "visits": e.riverwalk_visits,
+    },
+    "FQ-E4": lambda words, e: {"rows": by_count(e.row_points)},
+    "FQ-Y2": lambda words, e: {"ratings": ratings(words, e)},
+    "FQ-Y3": lambda words, e: {"points": e.vacation_points},
+    "FQ-R9": lambda words, e: {
+        "steps": words.any_of([str(1 + n) for n in e.extra_steps]) or "–",
+        "most": max(e.extra_steps, default=0),
+    },
+    "FQ-R13": lambda words, e: {"home": words.building(e.home), "police": words.building(e.lockup)},
+    "FQ-R22": lambda words, e: {"police": words.building(e.lockup)},
+    "FQ-R29": lambda words, e: {"boxes": sum(e.line_rows)},
+    "FQ-R31": lambda words, e: {"police": words.building(e.lockup)},
+    "FQ-R35": lambda words, e: {"riverwalk": words.riverwalk(), "visits": e.riverwalk_visits},
+}

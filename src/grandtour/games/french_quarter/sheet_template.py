@@ -1,0 +1,68 @@
+"""Empty sheets of the paper game, with comments that explain them: to be filled in, and to be scored as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from grandtour.core.sheets import comment, quoted
+from grandtour.games.french_quarter.edition import ACTIVITIES, CHOICE, Edition, Track
+from grandtour.games.french_quarter.load import GAME
+
+SHEETS: Final = 2  # of them with empty lines, if the game has so many seats
+
+
+def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
+    """`say` has the sentences of locale/*/score.ftl."""
+    players = min(SHEETS, e.seat_counts[-1])
+    lines = [
+        *comment(say("score-template-head", edition=e.title)),
+        "#   grandtour score FILE",
+        "",
+        f"game = {quoted(GAME)}",
+        f"edition = {quoted(edition)}",
+        "",
+        *comment(say("score-template-FQ-players", players=", ".join(map(str, e.seat_counts)))),
+        f"players = {players}",
+        "",
+        *comment(say("score-template-FQ-tourism")),
+        "# tourism = true",
+    ]
+    for number in range(1, players + 1):
+        lines += ["", "[[player]]", f"name = {quoted(say('name-seat', number=number))}"]
+        lines += sheet(e, explained(e, say) if number == 1 else {})
+    return "\n".join(lines) + "\n"
+
+
+def explained(e: Edition, say: Callable[..., str]) -> dict[str, str]:
+    """By key of a sheet: what is to be written there."""
+    boxes = {"umbrellas": e.umbrella_boxes, "line": sum(e.line_rows), "visits": e.riverwalk_visits}
+    return {
+        "umbrellas": say("score-template-FQ-boxes", **boxes),
+        "courtyards": say("score-template-FQ-courtyards", courtyards=", ".join(e.buildings[b] for b in e.courtyards)),
+        "performers": say("score-template-FQ-performers", performers=", ".join(e.performers)),
+        "vacation": say("score-template-FQ-vacation", cards=", ".join(e.vacations)),
+        "tracks": say("score-template-FQ-tracks"),
+        "mapped": say("score-template-FQ-mapped"),
+    }
+
+
+def sheet(e: Edition, about: dict[str, str]) -> list[str]:
+    """One player's; with all that can be written if it is explained, else the bare keys."""
+    lines = [*comment(about.get("umbrellas", "")), "umbrellas = 0", "second_line = 0", "riverwalk = 0"]
+    lines += [*comment(about.get("courtyards", "")), "courtyards = []"]
+    lines += [*comment(about.get("performers", "")), "performers_top = []", "performers_bottom = []"]
+    lines += [*comment(about.get("vacation", "")), f"# vacation = {quoted(e.vacations[0])}"]
+    lines += ["", *comment(about.get("tracks", "")), "[player.tracks]"]
+    for activity, name in enumerate(ACTIVITIES):
+        example = track_example(e.tracks[activity]) if about else ""
+        lines.append(f"{name} = 0{example}")
+    lines += ["", *comment(about.get("mapped", "")), "[player.mapped]"]
+    return lines + [f"# {building} = 1" for building in e.buildings if about]
+
+
+def track_example(track: Track) -> str:
+    """Up to the first circle that asks for a choice."""
+    if CHOICE not in track.boxes:
+        return ""
+    return f'  # {{ marks = {track.boxes.index(CHOICE) + 1}, choices = ["bonus"] }}'

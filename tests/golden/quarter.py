@@ -1,0 +1,116 @@
+"""French Quarter's golden files: see make.py, which writes them."""
+
+from __future__ import annotations
+
+from grandtour.core.game import CHANCE
+from grandtour.core.match import Match
+from grandtour.core.picker import Picker
+from grandtour.games.french_quarter.game import FrenchQuarter
+from tests.golden.common import TESTS, count, result_line
+from tests.quarter import Table, new_table, quarter, table
+
+GAMES = TESTS / "golden" / "french-quarter"
+COUNTS = TESTS / "counts" / "french-quarter.counts"
+ORDER = TESTS / "snapshots" / "french-quarter" / "order.txt"
+
+# name: edition, seats, seed, options mayor and tourism; tiny has short tracks, so that every bonus comes up
+RECORDED = {
+    "solo": ("grand-tour", 1, 31, False, False),
+    "solo-tourism": ("grand-tour", 1, 32, False, True),
+    "two-players": ("grand-tour", 2, 33, False, False),
+    "two-players-mayor": ("grand-tour", 2, 34, True, False),
+    "three-players-tourism": ("grand-tour", 3, 35, False, True),
+    "four-players": ("grand-tour", 4, 36, False, False),
+    "four-players-mayor-tourism": ("grand-tour", 4, 37, True, True),
+    "tiny-solo": ("tiny", 1, 38, False, False),
+    "tiny-two-players": ("tiny", 2, 39, True, True),
+    "tiny-three-players": ("tiny", 3, 40, True, False),
+}
+
+# edition, seats, depth; from the empty table, and from the first turn
+COUNTED_NEW = [("grand-tour", 1, 4), ("grand-tour", 3, 4), ("tiny", 2, 4)]
+COUNTED_TURN = [
+    *(("grand-tour", seats, depth) for seats in (1, 2, 4) for depth in (1, 2, 3, 4)),
+    *(("tiny", 2, depth) for depth in (1, 2, 3, 4, 5)),
+]
+
+
+def game_of(edition: str, options: dict[str, object]) -> FrenchQuarter:
+    return quarter(edition, options["mayor"] is True, options["tourism"] is True)
+
+
+def record(edition: str, seats: int, seed: int, mayor: bool, tourism: bool) -> Match:
+    """Random play."""
+    m, picker = Match(quarter(edition, mayor, tourism), seats, seed=seed), Picker(f"p1 {seed}")
+    while not m.over:
+        legal = m.legal(m.actors[0])
+        m.play(m.actors[0], legal[picker.below(len(legal))])
+    return m
+
+
+def first_turn(seats: int, edition: str) -> Table:
+    return table(seats, edition).plan({"walk": (2, 5), "carriage": (3, 4), "riverboat": 6})
+
+
+def count_lines() -> list[str]:
+    lines = ["# edition seats depth nodes: tests/golden/make.py writes them", "[from the empty table]"]
+    for edition, seats, depth in COUNTED_NEW:
+        t = new_table(seats, edition)
+        lines.append(f"{edition} {seats} {depth} {count(t.game, t.state, depth)}")
+    lines.append("[from first_turn(seats, edition)]")
+    for edition, seats, depth in COUNTED_TURN:
+        t = first_turn(seats, edition)
+        lines.append(f"{edition} {seats} {depth} {count(t.game, t.state, depth)}")
+    return lines
+
+
+def ordered() -> dict[str, Table]:
+    """Positions of every kind of decision."""
+    quiet = {"walk": "walk-6", "socialize": "socialize-1"}
+    rich = table(2).uses(0, w=1, longer=1, other=1).plan({"walk": 2}, quiet)
+    moving = rich.copy().play("take walk 2")
+    choosing = table(2).plan({"walk": 2}, quiet).play("take walk 2")
+    parade = table(2).own_line(1, "royal/west").plan({"socialize": 4}, quiet)
+    parade.play("take socialize 4").any_turn(0).any_turn(1).any_turn(0).any_turn(1)
+    return {
+        "the empty table": new_table(3),
+        "chance deals a Vacation card": new_table(2, tourism=True).play("start 2", "first 1", "vacation mardi-gras"),
+        "chance reveals a card": table(2),
+        "a die, with another card": rich,
+        "a move, longer if wanted": moving,
+        "a value or a W": moving.copy().play("go loose-trombone"),
+        "a Wild": choosing.copy().resolve("wild"),
+        "a circle": choosing.copy().marked(0, "food", 2).resolve("food"),
+        "a building and any value": choosing.copy().marked(0, "food", 7).unlocked(0, "food", "B").resolve("food"),
+        "a performer": choosing.copy().marked(0, "mysticism", 2).resolve("mysticism"),
+        "a line of one's own": choosing.copy()
+        .marked(0, "mysticism", 9)
+        .unlocked(0, "mysticism", "A")
+        .resolve("mysticism")
+        .play("bonus"),
+        "the public line": parade,
+        "the own line": parade.copy().play("advance east"),
+        "a turn on tiny": first_turn(2, "tiny"),
+    }
+
+
+def order_text() -> str:
+    blocks = []
+    for name, t in ordered().items():
+        who = t.actors[0]
+        lines = [f"# {name}: {'chance' if who == CHANCE else f'seat {who}'}", *t.legal(who)]
+        blocks.append("\n".join(lines) + "\n")
+    return "\n".join(blocks)
+
+
+def write() -> None:
+    for file in (GAMES, ORDER.parent):
+        file.mkdir(parents=True, exist_ok=True)
+    results = []
+    for name, how in RECORDED.items():
+        m = record(*how)
+        (GAMES / f"{name}.game").write_text(str(m.record()), encoding="utf-8")
+        results.append(result_line(name, m))
+    (GAMES / "results").write_text("\n".join(results) + "\n", encoding="utf-8")
+    COUNTS.write_text("\n".join(count_lines()) + "\n", encoding="utf-8")
+    ORDER.write_text(order_text(), encoding="utf-8")
