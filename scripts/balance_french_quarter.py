@@ -110,8 +110,8 @@ class Report:
             f"# French Quarter: balance of the edition {e.title}",
             "",
             f"Written by `{command}`, not by hand. Every row is {self.games} games of the bot `greedy`, which plays "
-            f"for its own sheet and looks one turn ahead; a favoured track counts {FAVOUR / 100:g} times for it. Points "
-            "are means unless it says otherwise.",
+            "for its own sheet and looks one turn ahead; a favoured track counts "
+            f"{FAVOUR / 100:g} times for it. Points are means unless it says otherwise.",
         )
         for part in (
             self.scores,
@@ -299,15 +299,16 @@ class Report:
         rows = []
         for k, name in enumerate(e.building_names):
             row: list[object] = [name, " ".join(icons[i] for i in e.building_icons[k])]
-            visits = []
+            visits, shares = [], []
             for sheets in (solo, four):
                 visits.append(mean(s.visits[k] for s in sheets))
                 mapped = [s for s in sheets if k in s.mapped]
-                row += [f"{visits[-1]:.2f}", f"{100 * len(mapped) / len(sheets):.0f} %"]
+                shares.append(len(mapped) / len(sheets))
+                row += [f"{visits[-1]:.2f}", f"{100 * shares[-1]:.0f} %"]
                 row.append(f"{mean(building_points(e, s, k) for s in mapped):.1f}")
             rows.append((max(visits), row))
-            if max(visits) < DEAD * 2:
-                self.faults.append(f"{name} is hardly ever visited")
+            if max(visits) < DEAD or max(shares) < DEAD:
+                self.faults.append(f"{name} is hardly ever {'visited' if max(visits) < DEAD else 'mapped'}")
         rows.sort(key=lambda pair: pair[0])
         head = ["building", "icons", "visits, solo", "mapped", "earned", "visits, 4 players", "mapped", "earned"]
         self.table(head, [row for _, row in rows])

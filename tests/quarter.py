@@ -19,6 +19,7 @@ from grandtour.core.picker import Picker
 from grandtour.games.french_quarter.edition import (
     ACTIVITIES,
     ACTIVITY,
+    BOXES,
     DIRECTIONS,
     EFFECTS,
     NONE,
@@ -73,6 +74,12 @@ class Table:
             return ACTIVITY + ACTIVITIES.index(name)
         return PERFORMER + self.edition.performers.index(name)
 
+    def card(self, type: str, *icons: str) -> str:
+        """A card of the type with these icons."""
+        e = self.edition
+        wanted = [self.icon(name) for name in icons]
+        return next(e.cards[card] for card in e.deck_cards[self.type(type)] if e.card_icons[card] == wanted)
+
     # ---- putting things in place ----------------------------------------------------------------------------
     def at(self, seat: int, building: str) -> Table:
         self.state.at[seat] = self.building(building)
@@ -89,6 +96,11 @@ class Table:
         """So many boxes of the track are marked; what their circles gave is left open."""
         self.state.marks[seat * TRACKS + ACTIVITIES.index(activity)] = boxes
         return self
+
+    def before(self, seat: int, activity: str, box: str) -> Table:
+        """The next box of the track is the first of this kind: square, bonus, multiplier or choice."""
+        track = self.edition.tracks[ACTIVITIES.index(activity)]
+        return self.marked(seat, activity, track.boxes.index(BOXES.index(box)))
 
     def unlocked(self, seat: int, activity: str, letter: str) -> Table:
         """The bonuses up to this letter are unlocked, with the uses that they give; at-once ones are over."""
@@ -208,7 +220,7 @@ class Table:
         return self
 
     def all_taken(self, caller: int = NONE) -> Table:
-        """After `plan`: all have had their turns, in which nothing was done but that `caller` took the Second Line's die."""
+        """After `plan`: all turns are over; nothing was done in them, but `caller` has taken the Second Line's die."""
         from grandtour.games.french_quarter import apply
 
         e, s = self.edition, self.state

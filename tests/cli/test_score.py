@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from grandtour.cli import main
-from grandtour.cli import score as command
+from grandtour.cli import score_new_york as command
 from grandtour.games.explore_new_york import route as routes
 from grandtour.games.explore_new_york.route import Route, Stopped, score_trail
 from grandtour.words import LANGUAGES
@@ -53,6 +53,7 @@ def test_the_example_scores_82() -> None:
     assert (answer["route"][0], answer["route"][-1], len(answer["route"])) == ("1,1", "2,5", 19)
     assert (len(answer["links"]), answer["off_route"]) == (18, ["3,5-4,5"])
     assert (answer["proven"], answer["faults"], answer["turns"]) == (True, [], {"played": 8, "of": 8})
+    assert answer["game"] == "explore-new-york"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

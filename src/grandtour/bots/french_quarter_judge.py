@@ -200,15 +200,13 @@ class Judge:
             if kind == 0 or s.crossed[at] >> box & 1:
                 continue
             chance = self.chance(box + 1 - s.marks[at], pace)
-            if kind in (MULTIPLIER, CHOICE):
-                if marked < len(track.ladder):
-                    before = track.ladder[marked - 1] if marked else 0
-                    expected += (track.ladder[marked] - before) * chance
-                    marked += 1
-            elif kind == BONUS and bonus < len(track.bonus_effect):
-                worth += (
-                    self.bonus(s, seat, track.bonus_effect[bonus], track.bonus_value[bonus], turns, advances) * chance
-                )
+            if kind in (MULTIPLIER, CHOICE) and marked < len(track.ladder):
+                before = track.ladder[marked - 1] if marked else 0
+                expected += (track.ladder[marked] - before) * chance
+                marked += 1
+            elif kind in (BONUS, CHOICE) and bonus < len(track.bonus_effect):
+                brings = self.bonus(s, seat, track.bonus_effect[bonus], track.bonus_value[bonus], turns, advances)
+                worth += max(brings, brings * self.weights.favour[activity] // 100) * chance
                 bonus += 1
         return expected, worth // 100
 

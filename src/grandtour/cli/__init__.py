@@ -15,15 +15,16 @@ if TYPE_CHECKING:
 
 HELP = """City-touring board games behind one rules engine: for people, bots and researchers.
 
-Playable so far: Ticket to Ride: San Francisco, and Explore New York. Maps,
-cards and tickets are our own design."""
+Ticket to Ride: San Francisco, Explore New York and French Quarter. Maps,
+sheets, cards and tickets are our own design."""
 
 EPILOGUE = """Examples:
   grandtour games                   what there is to play
   grandtour play san-francisco      play against two bots
   grandtour play explore-new-york --seats human
                                     alone, for the highest score (a house mode)
-  grandtour score sheet.toml        the best route of a game on paper
+  grandtour play french-quarter --option mayor=on --option tourism=on
+  grandtour score sheet.toml        the score of a game on paper
   grandtour simulate explore-new-york --seats greedy,random --games 100
 
 `grandtour COMMAND --help` explains a command. Exit codes: 0 done, 1 a false

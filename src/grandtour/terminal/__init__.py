@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 def face_of(game: Game, language: str, names: list[str], console: Console) -> Face:
     """How `game` looks in `language`; `names` are the players', by seat."""
     from grandtour.games.explore_new_york.game import ExploreNewYork
+    from grandtour.games.french_quarter.game import FrenchQuarter
     from grandtour.games.san_francisco.game import SanFrancisco
 
     if isinstance(game, SanFrancisco):
@@ -24,4 +25,8 @@ def face_of(game: Game, language: str, names: list[str], console: Console) -> Fa
         from grandtour.terminal.explore_new_york import ExploreNewYorkFace
 
         return ExploreNewYorkFace(game, language, names, console)
+    if isinstance(game, FrenchQuarter):
+        from grandtour.terminal.french_quarter import FrenchQuarterFace
+
+        return FrenchQuarterFace(game, language, names, console)
     raise TypeError(f"{game.name} has no face for the terminal")

@@ -7,7 +7,6 @@ be read but cannot be (`Trouble`) is kept apart, with the rule that forbids it: 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -20,20 +19,27 @@ from grandtour.core.editions import (
     Table,
     edition_path,
     hint,
-    is_path,
-    line_numbers,
-    nearest,
     read_json,
     read_toml,
     show,
     write_place,
 )
+from grandtour.core.sheets import (
+    MOST_ENTRIES,
+    Paper,
+    check_game,
+    check_players,
+    entries,
+    read_document,
+    read_edition,
+    read_players,
+    spaced,
+)
 from grandtour.games.explore_new_york import load
 from grandtour.games.explore_new_york.edition import MANY, SYMBOLS, Edition, tourists_of
 
-DEFAULT_EDITION: Final = "grand-tour"
 REQUIRED: Final = ["players"]
-OPTIONAL: Final = ["edition", "player", "links", "cafes", "blocks"]
+OPTIONAL: Final = ["game", "edition", "player", "links", "cafes", "blocks"]
 
 # How people write tourists: by shape, by the color that they like, by the first letter of either.
 SPELLINGS: Final[dict[str, int]] = {
@@ -50,26 +56,13 @@ BLOCK: Final = re.compile(rf"{COORDINATES}|[0-9]{{1,3}} ?[- ] ?[0-9]{{1,3}}")
 BETWEEN: Final = r" ?(?:->|[-–>→]) ?| "  # two intersections of a walk
 WALK: Final = re.compile(rf"(?:{COORDINATES})(?:(?:{BETWEEN})(?:{COORDINATES}))*")
 LONGEST_WALK: Final = 1000  # letters
-MOST_ENTRIES: Final = 300  # the largest map has fewer links
 TOO_MANY: Final = f"no block has more than {MANY} tourists of a kind"
 
 
-@dataclass(frozen=True)
-class Trouble:
-    """A mark that cannot be; its sentence is `score-<rule>-<case>` in locale/*/score.ftl."""
-
-    rule: str
-    case: str
-    place: str
-    line: int | None
-    arguments: dict[str, object]
-
-
 @dataclass
-class Sheet:
+class Sheet(Paper):
     """What was marked, as numbers of the edition; what does not exist is left out and among the troubles."""
 
-    document: Document
     edition: Edition
     layout: dict[str, object] | None  # how the edition's map is drawn
     players: int  # perhaps a number that the game is not for: then a trouble
@@ -80,11 +73,6 @@ class Sheet:
     cafes: dict[int, Place] = field(default_factory=dict)  # used ones
     lost_blocks: int = 0  # marks that cannot be where they are, but were perhaps made elsewhere
     lost_links: int = 0
-    troubles: list[Trouble] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self._lines = line_numbers(self.document.text)
-        self._told: set[tuple[object, ...]] = set()
 
     @property
     def turns(self) -> int:
@@ -102,33 +90,27 @@ class Sheet:
         ends = {end for link in self.links for end in (e.link_a[link], e.link_b[link])}
         return {cafe for cafe, point in enumerate(e.cafe_point) if point in ends}
 
-    def trouble(self, rule: str, case: str, place: Place, **arguments: object) -> None:
-        """Of the same trouble at the same place one is enough."""
-        key = (rule, case, place, *(str(value) for value in arguments.values()))
-        if key not in self._told:
-            self._told.add(key)
-            self.troubles.append(Trouble(rule, case, write_place(place), nearest(self._lines, place), arguments))
-
 
 # ---- reading -----------------------------------------------------------------------------------------------
 def read_sheet(file: Path, edition: str | None = None) -> Sheet:
     """BadEdition has all that is wrong with the file. `edition` goes before the one that the sheet names."""
-    document = read_json(file) if file.suffix.lower() == ".json" else read_toml(file)
-    return parse_sheet(document, file.parent, edition)
+    return parse_sheet(read_document(file), file.parent, edition)
 
 
 def parse_sheet(document: Document, folder: Path, edition: str | None = None) -> Sheet:
     check = Checker(document)
     top = check.top(REQUIRED, OPTIONAL)
-    opened = read_edition(top, folder, edition)
+    check_game(top, load.GAME)
+    opened = read_edition(top, folder, edition, open_edition)
     if opened is None:  # without a map nothing else can be read
         raise BadEdition(check.faults())
     e, layout = opened
-    sheet = Sheet(document, e, layout, read_players(top, e), read_name(top), [0] * len(e.blocks))
+    players = read_players(top, e.seat_counts, "NY-C1")
+    sheet = Sheet(document, e, layout, players, top.text("player") or "", [0] * len(e.blocks))
     read_blocks(top, sheet)
     read_links(top, sheet)
     read_cafes(top, sheet)
-    check_players(top, sheet)
+    check_players(top, sheet, players, e.seat_counts, "NY-C1")
     check.finish()
     return sheet
 
@@ -143,61 +125,6 @@ def open_edition(name: str | Path) -> tuple[Edition, dict[str, object] | None]:
     return e, read_json(path.parent / twin).data if isinstance(twin, str) else None
 
 
-def read_edition(top: Table, folder: Path, instead: str | None) -> tuple[Edition, dict[str, object] | None] | None:
-    """A path in a sheet begins at the sheet's folder, one on the command line where the user is."""
-    name = instead or (top.text("edition") if "edition" in top.data else DEFAULT_EDITION)
-    if name is None:
-        return None
-    try:
-        return open_edition(folder / name if instead is None and is_path(name) else name)
-    except BadEdition as bad:
-        for fault in bad.faults:
-            top.fault("edition", f"{show(name)} cannot be used: {fault}")
-        return None
-
-
-def read_players(top: Table, e: Edition) -> int:
-    value = top.data.get("players", e.seat_counts[0])
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
-    top.fault("players", f"must be one of {seat_counts(e)}, not {show(value)} (NY-C1)")
-    return e.seat_counts[0]
-
-
-def check_players(top: Table, sheet: Sheet) -> None:
-    """NY-C1: a trouble, so that it hides no other; but a fault beside faults, since those hide the troubles."""
-    if sheet.players not in sheet.edition.seat_counts:
-        known, got = seat_counts(sheet.edition), show(sheet.players)
-        if top.checker.found:
-            top.fault("players", f"must be one of {known}, not {got} (NY-C1)")
-        else:
-            sheet.trouble("NY-C1", "players", ("players",), players=got, known=known)
-
-
-def seat_counts(e: Edition) -> str:
-    return ", ".join(str(n) for n in e.seat_counts)
-
-
-def read_name(top: Table) -> str:
-    return top.text("player") or ""
-
-
-def entries(top: Table, key: str) -> Iterator[tuple[Place, str]]:
-    """Texts: a list of them, or one alone."""
-    value = top.data.get(key, [])
-    if isinstance(value, str):
-        yield (*top.place, key), value
-    elif not isinstance(value, list) or len(value) > MOST_ENTRIES:
-        got = f"of {len(value)} entries" if isinstance(value, list) else show(value)
-        top.fault(key, f"must be a list of texts in quotes, not {got}")
-    else:
-        for number, entry in enumerate(value):
-            if isinstance(entry, str):
-                yield (*top.place, key, number), entry
-            else:
-                top.checker.fault((*top.place, key, number), f"must be a text in quotes, not {show(entry)}")
-
-
 def numbers_in(text: str) -> list[tuple[int, int]]:
     """All coordinates of a text that `BLOCK` or `WALK` has matched."""
     out = []
@@ -205,10 +132,6 @@ def numbers_in(text: str) -> list[tuple[int, int]]:
         digits = re.findall("[0-9]+", found)
         out.append((int(digits[0]), int(digits[1])) if len(digits) == 2 else (int(found[0]), int(found[1])))
     return out
-
-
-def spaced(text: str) -> str:
-    return " ".join(text.split())
 
 
 # ---- blocks ------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def check_sheet(sheet: Sheet) -> None:
             check_together(sheet, sources)
     except TooLong:
         pass
-    sheet.troubles.sort(key=lambda trouble: trouble.line or 0)
+    sheet.sort_troubles()
 
 
 def check_turns(sheet: Sheet) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import textwrap
 from collections.abc import Callable
 from typing import Final
 
+from grandtour.core.sheets import comment, quoted
 from grandtour.games.explore_new_york.edition import SYMBOLS, Edition, counts
+from grandtour.games.explore_new_york.load import GAME
 
-WIDTH: Final = 100
 SAME: Final = ('"square triangle triangle"', '"2 triangles, 1 square"', '"stt"')  # as sheet.py reads them
 
 
@@ -22,6 +21,7 @@ def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
         *comment(say("score-template-head", edition=e.title)),
         "#   grandtour score FILE",
         "",
+        f"game = {quoted(GAME)}",
         f"edition = {quoted(edition)}",
         "",
         *comment(say("score-template-players", players=", ".join(map(str, e.seat_counts)))),
@@ -45,15 +45,6 @@ def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
         *(f'# "{x},{y}" = {same}' for same in SAME),
     ]
     return "\n".join(lines) + "\n"
-
-
-def comment(text: str) -> list[str]:
-    return [f"# {line}" for line in textwrap.wrap(text, WIDTH - 2, break_on_hyphens=False)]
-
-
-def quoted(text: str) -> str:
-    """As TOML and JSON both write it."""
-    return json.dumps(text, ensure_ascii=False)
 
 
 def cafe_line(e: Edition, cafe: int) -> str:

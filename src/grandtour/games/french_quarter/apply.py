@@ -588,7 +588,7 @@ def end_round(e: Edition, s: FQState, out: Out) -> None:
     if s.round == e.rounds:
         s.phase = OVER
         if out is not None:
-            out.append(Event("over", CHANCE, {}))
+            out.append(Event("over", CHANCE, {}, opens=True))  # the Vacation cards, and the seed in the record
         return
     s.round += 1
     s.first = (s.first + 1) % s.seats

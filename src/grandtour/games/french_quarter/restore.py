@@ -245,8 +245,8 @@ def dice(e: Edition, s: FQState) -> str:
     pool = e.pool[s.seats]
     types = [die // 8 for die in s.dice]
     if s.phase in (SETUP, PLAN):
-        if types != pool[: len(types)] or len(types) == len(pool) or s.taken or s.caller != NONE:
-            return f"the dice {types} in {PHASES[s.phase]}"
+        if types != pool[: len(types)] or len(types) == len(pool) or s.taken or s.caller != NONE or any(s.die):
+            return f"the dice {types} in {PHASES[s.phase]}, and {s.taken} taken"
         return ""
     if len(types) + s.taken != len(pool) or any(types.count(k) > pool.count(k) for k in types):
         return f"the dice {types}, and {s.taken} taken"
@@ -282,7 +282,7 @@ def stack(e: Edition, t: Tables, s: FQState) -> str:
         OWN_LINE: s.seats,
         PARADE: s.seats,
     }
-    what = frame(s)
+    what = frame(e, s)
     if what:
         return what
     for entry in s.todo:
@@ -301,7 +301,7 @@ def stack(e: Edition, t: Tables, s: FQState) -> str:
     return ""
 
 
-def frame(s: FQState) -> str:
+def frame(e: Edition, s: FQState) -> str:
     """What the turn or the Second Line phase itself has put on the stack: its end lies at the bottom, and only there.
 
     FQ-R19: who maps has taken a die this round.
@@ -324,6 +324,8 @@ def frame(s: FQState) -> str:
             return f"seat {s.seat} takes a die after {s.taken}"
     elif s.taken == 0 or (s.seats > 1 and s.seat != (s.first + s.taken - 1) % s.seats):
         return f"seat {s.seat} has a turn after {s.taken} dice"
+    if s.seats == 1 and ((s.taken % 2 == 0) == (e.mayor_first[s.mayor_card] == 1)) == (TAKE in tasks):
+        return f"the Mayor's turn (FQ-Y2) after {s.taken} dice"
     for seat in range(s.seats):
         place = (seat - s.first) % s.seats
         had_one = s.taken > place if s.seats > 1 else TAKE not in tasks or s.taken >= 2  # alone: between the Mayor's

@@ -150,6 +150,9 @@ def about_go(e: Edition, t: Tables, s: FQState, type: int, action: Go) -> Reason
             return Reason("FQ-BC-A", {"case": "no-bonus", **there})
         if near >> action.building & 1:
             return Reason("FQ-BC-A", {"case": "not-needed", **there})
+    if not e.move_streets[type] and t.distance[at][action.building] < e.min_steps[type]:
+        return Reason("FQ-V1", {"case": "too-near", "least": e.min_steps[type], **there})
+    if action.further:
         if e.move_streets[type]:
             return Reason("FQ-R10", {"case": "too-far", **there})
         return Reason("FQ-R9", {"case": "too-far", "most": most + max(e.extra_steps), **there})

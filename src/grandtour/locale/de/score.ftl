@@ -1,4 +1,4 @@
-### `grandtour score`: der Zettel einer Partie auf Papier, was darauf nicht sein kann, und seine beste Route.
+### `grandtour score`: Zettel von Partien auf Papier, was darauf nicht sein kann und was sie zählen.
 
 ## The answer
 
@@ -17,6 +17,8 @@ score-route-part =
 score-no-route = Es ist keine Verbindung eingezeichnet, also gibt es keine Route.
 score-total = Summe
 score-so-far = Auf dem Zettel stehen { $played } von { $turns } Zügen: Das ist der Stand bis hierher.
+score-not-all = Auf dem Zettel stehen { $listed } von { $players } Personen, also sagt er nicht, wer gewonnen hat.
+score-cars-left = Niemand hat nur noch { $cars } Cable Cars. Wenn nicht alle gepasst haben, geht die Partie weiter: Das ist der Stand bis hierher.
 score-picture-written = Das Bild ist in { $file }.
 score-template-written = Der leere Zettel ist in { $file }.
 
@@ -30,8 +32,12 @@ score-stopped = Beendet, bevor es bewiesen war: Die beste Route hat mindestens {
 score-troubles = Auf dem Zettel steht, was nicht sein kann:
 score-troubles-hint = Berichtige den Zettel oder werte ihn mit { $option } trotzdem.
 score-anyway = Trotzdem gewertet, obwohl das Folgende nicht sein kann; was der Plan nicht hat, bleibt weg:
+score-players = { $players } kann nicht die Zahl der Personen sein. Möglich sind { $known }.
+score-anyway-table = Trotzdem gewertet, obwohl das Folgende nicht sein kann; was es nicht gibt und was jemand anders schon hat, bleibt weg:
+score-near = Meintest du „{ $name }“?
+score-listed = Die Zahl der Personen ist { $players }, auf dem Zettel stehen aber mehr: { $listed }.
 score-line = Zeile { $line }
-score-NY-C1-players = { $players } kann nicht die Zahl der Personen sein. Möglich sind { $known }.
+score-NY-C1-players = { score-players }
 score-NY-C2-block = Block { $block } gibt es nicht. Auf diesem Plan geht X bis { $width } und Y bis { $height }, beide ab 1.
 score-NY-C2-point = Kreuzung { $point } gibt es nicht. Auf diesem Plan geht X bis { $width } und Y bis { $height }, beide ab 0.
 score-NY-C3-corner = Bei { $point } ist die Straße abgerundet und hat keine Kreuzung. Um diese Ecke ist sie eine einzige Verbindung: { $link }.
@@ -51,6 +57,62 @@ score-NY-P1-together = Jeder Block für sich könnte seine Touristen haben, aber
 score-NY-P2-no-fallback = Block { $block } kann { $tourists } nicht haben: Für einen einzelnen Touristen müssen alle Blöcke besetzt sein, zu denen zwei Karten führen, und hier ist immer einer frei.
 score-NY-S2-blocks = Zu viele Blöcke: { $blocks }. Die Partie hat { $turns } Züge (Personen: { $players }) mit je einem Block.
 
+## Marks that cannot be: San Francisco
+
+score-SF-C1-players = { score-players }
+score-SF-C1-listed = { score-listed }
+score-SF-C1-symbol = Einen Touristenmarker „{ $name }“ gibt es nicht. Die Symbole sind { $known }.
+score-SF-C1-ticket = Keine Zielkarte geht von { $a } nach { $b }.
+score-SF-C1-ticket-number = Eine Zielkarte { $name } gibt es nicht. Ihre Nummern gehen von 0 bis { $last }.
+score-SF-C1-ticket-twice = Die Zielkarte { $a } – { $b } steht zweimal da, zuerst bei { $first }, aber es gibt sie nur einmal.
+score-SF-C1-ticket-other = Die Zielkarte { $a } – { $b } hat auch { $owner }, aber es gibt sie nur einmal.
+score-SF-C2-location = Einen Ort „{ $name }“ gibt es auf diesem Plan nicht.
+score-SF-C2-no-route = Keine Strecke führt von { $a } geradewegs nach { $b }.
+score-SF-C2-color = Von { $a } nach { $b } gibt es keine Strecke der Farbe „{ $name }“. Es gibt: { $known }.
+score-SF-C2-route-number = Eine Strecke { $name } gibt es nicht. Ihre Nummern gehen von 0 bis { $last }.
+score-SF-R1-owned = { $a } – { $b } wird schon genutzt, von { $owner }.
+score-SF-R1-cars = Diese Strecken brauchen zu viele Cable Cars: { $spaces }. Alle haben nur { $cars }.
+score-SF-R3-own-twin = Beide Strecken der Doppelstrecke { $a } – { $b } gehören derselben Person, und das geht nicht.
+score-SF-R3-closed = Beide Strecken der Doppelstrecke { $a } – { $b } werden genutzt. Die Zahl der Personen ist { $seats }, also war die zweite geschlossen.
+score-SF-R5-twice = Der Marker steht zweimal da: { $symbols }. Niemand nimmt ein Symbol, das er schon hat.
+score-SF-R5-claims = Zu viele Marker: { $tokens }. Eine Strecke bringt höchstens einen (Strecken auf dem Zettel: { $routes }).
+score-SF-R5-reach = Zu viele Marker: { $tokens }. Wo auch immer Stapel hingelegt wurden, diese Strecken enden bei höchstens { $most } davon.
+score-SF-S1-stack = Zu viele Marker mit demselben Symbol ({ $symbols }): { $taken }. Sein Stapel hatte höchstens { $height }.
+score-SF-S3-few = Zu wenige Zielkarten: { $tickets }. Alle behalten am Anfang mindestens { $least } und geben keine zurück.
+score-SF-S4-stacks = Von diesen Symbolen wurden jeweils mehr Marker als { $lower } genommen: { $symbols }. Höher waren aber nur so viele Stapel: { $stacks }.
+
+## Marks that cannot be: French Quarter
+
+score-FQ-C1-players = { score-players }
+score-FQ-C1-listed = { score-listed }
+score-FQ-M1-building = Ein Gebäude „{ $name }“ gibt es auf diesem Plan nicht.
+score-FQ-A2-mapped = Zu viele eingetragene Gebäude: { $mapped }. Mit den Zügen einer Partie, der Künstlerleiste und deinen Boni werden es höchstens { $most }.
+score-FQ-P1-neighbour = { $building } hat { $value }, und daneben hat { $neighbour } { $there }: Benachbarte Werte unterscheiden sich höchstens um 1.
+score-FQ-P3-w = Zu viele W: { $written }. Deine Boni vom Einkaufen erlauben { $unlocked }.
+score-FQ-V2-courtyard = { $building } ist kein Innenhof. Die Innenhöfe sind { $known }.
+score-FQ-V2-twice = { $building } steht zweimal da, aber ein Innenhof wird nur einmal markiert.
+score-FQ-I1-boxes = Zu viele Schirme: { $marks }. Ihre Leiste hat { $boxes } Kästchen.
+score-FQ-I1-few = Zu wenige Schirme: { $marks }. Allein die Reihen der Second Line und die Künstlerleiste bringen { $least }.
+score-FQ-I2-boxes = Zu viele Markierungen bei { $activity }: { $marks }. Die Leiste hat { $boxes } Kästchen.
+score-FQ-I3-choices = Bei { $activity } stehen nicht so viele Entscheidungen wie markierte Kreise, die beides zeigen. Es müssen { $asked } sein, nicht { $told }.
+score-FQ-I4-performer = Künstler mit dem Namen „{ $name }“ gibt es nicht. Es gibt { $known }.
+score-FQ-I4-twice = In dieser Reihe steht zweimal dasselbe: { $performer }.
+score-FQ-I4-bottom = In der unteren Reihe steht, was in der oberen fehlt: { $performer }. Die obere wird zuerst markiert.
+score-FQ-L3-boxes = Zu viele Kästchen der Second Line: { $marks }. Die Leiste hat { $boxes }.
+score-FQ-L3-many = Zu viele Kästchen der Second Line: { $marks }. Ein eingetragenes Gebäude bringt höchstens eines pro Runde (Gebäude: { $mapped }, Runden: { $rounds }).
+score-FQ-BM-A-none = Ein Bonus der Mystik hat dir einen Künstler gebracht, aber keiner ist markiert.
+score-FQ-BP-A-square = Kästchen { $box } von { $activity } ist ein Quadrat, und durchgestrichen werden nur Kreise.
+score-FQ-BP-A-many = Zu viele durchgestrichene Kreise bei { $activity }: { $told }. Deine Boni vom Feiern streichen { $unlocked }.
+score-FQ-BP-A-few = Zu wenige durchgestrichene Kreise bei { $activity }: { $told }. Deine Boni vom Feiern streichen { $unlocked }.
+score-FQ-R2-few = Zu wenige Markierungen auf den Leisten der Aktivitäten: { $marks }. Allein die Joker deiner Schirme und die Künstlerleiste bringen { $least }.
+score-FQ-R6-next = Kästchen { $box } von { $activity } kann nicht durchgestrichen sein: Davor ist ein Kreis weder markiert noch durchgestrichen.
+score-FQ-R35-visits = Zu viele Besuche von Riverwalk: { $marks }. Mehr als { $boxes } werden nicht markiert.
+score-FQ-Y2-mayor = Der Solomodus wird immer mit der Bürgermeister-Variante gespielt.
+score-FQ-Y3-card = Eine Urlaubskarte „{ $name }“ gibt es nicht.
+score-FQ-Y3-missing = Mit Tourismus haben alle eine Urlaubskarte, aber hier ist keine genannt.
+score-FQ-Y3-no-tourism = Urlaubskarten wie { $card } gehören zum Tourismus, und diese Partie lief ohne ihn.
+score-FQ-Y3-other = Die Urlaubskarte { $card } hat auch { $owner }, aber es gibt sie nur einmal.
+
 ## The picture
 
 score-picture-about = Ein Plan mit { $blocks } belegten Blöcken, { $links } eingezeichneten Verbindungen und der besten Route über diese Kreuzungen: { $route }. Sie zählt { $total }.
@@ -69,3 +131,22 @@ score-template-player = Wessen Zettel es ist, wenn du magst:
 score-template-links = Die Verbindungen, die du gezeichnet hast. Eine Kreuzung schreibt man X,Y: so viele Blöcke liegen links von ihr und über ihr. Von einer zur nächsten ist es eine Verbindung; ein Weg darf über mehrere gehen. Um eine abgerundete Ecke ist es eine einzige, hier { $corner }.
 score-template-cafes = Die Cafés, die du benutzt hast, mit ihrer id oder ihrer Kreuzung. Ohne diese Zeile sind es die, die deine Verbindungen berühren.
 score-template-blocks = Die Blöcke mit deinen Touristen: X von links, Y von oben. Alle diese Zeilen sagen dasselbe:
+
+## The empty sheet: San Francisco
+
+score-template-SF-players = Zu wievielt ihr gespielt habt: { $players }. Wer unten fehlt, wird nicht gewertet, und dann wird auch nicht gesagt, wer gewonnen hat.
+score-template-SF-routes = routes: alle Strecken, die du genutzt hast, jede mit ihren zwei Orten. Bei einer Doppelstrecke kannst du die Farbe dazuschreiben ({ $colors }).
+score-template-SF-places = Die Orte: { $places }.
+score-template-SF-tickets = tickets: alle Zielkarten, die du behalten hast, mit ihren zwei Orten. Welche erfüllt sind, wird ausgerechnet.
+score-template-SF-tokens = tokens: deine Touristenmarker, aus { $symbols }.
+
+## The empty sheet: French Quarter
+
+score-template-FQ-players = Zu wievielt ihr gespielt habt: { $players }. Schreibe unten so viele Zettel hin, wie du magst; mit allen erfährst du, wer gewonnen hat.
+score-template-FQ-tourism = Wenn ihr mit Tourismus gespielt habt:
+score-template-FQ-boxes = Kästchen, die du markiert hast: Schirme (von { $umbrellas }), Second Line (von { $line }), Besuche von Riverwalk (von { $visits }).
+score-template-FQ-courtyards = Innenhöfe, die du besucht hast: { $courtyards }.
+score-template-FQ-performers = Künstler, die in den zwei Reihen markiert sind: { $performers }.
+score-template-FQ-vacation = Deine Urlaubskarte: { $cards }.
+score-template-FQ-tracks = Die fünf Leisten: wie viele Kästchen du markiert hast. Ist ein Kreis dabei, der Bonus und Multiplikator zeigt, schreibe der Reihe nach, was du genommen hast; ein Kreis, den Feiern A durchgestrichen hat, steht mit seinem Kästchen da, ab 1.
+score-template-FQ-mapped = Deine eingetragenen Gebäude mit ihren Werten oder mit W. Nimm bei deinen das # weg.

@@ -206,3 +206,94 @@ terminal-ny-menu-others =
        *[other] Und noch { $count } weitere: Gib die Nummer ein, die auf einer Straße steht, oder eine Kreuzung wie { $example }.
     }
 terminal-ny-cafe-there = Café { $cafe }
+
+## French Quarter: Manche Sätze stehen an der Stelle derer von oben
+
+terminal-fq-command-map = stadt
+terminal-fq-command-sheet = bogen
+terminal-fq-command-cards = karten
+terminal-fq-usage-board = [TEIL|SPIELER]
+terminal-fq-help-board = die Karten sowie Stadtplan und Bogen von allen; oder nur ein Teil (stadt, bogen, karten), oder was ein Spieler hat, mit Namen oder Nummer. Zum Stadtplan gehört, was seine Zeichen bedeuten, zum Bogen, was jeder Bonus bewirkt
+terminal-fq-help-why = warum etwas nicht geht, zum Beispiel: why go beignet-cafe
+terminal-fq-help = Antworte mit der Nummer einer Möglichkeit; die eines Gebäudes oder einer Straße steht auch auf dem Plan. Oder gib ein Wort ein: einen Teil vom Namen eines Gebäudes, kutsche für den Würfel der Kutsche, essen für Essen, + oder x für Bonus oder Multiplikator, n o s w für eine Richtung, p fürs Verzichten. Was nur zu einer Möglichkeit passt, geschieht sofort. Außerdem kannst du eingeben:
+terminal-fq-help-notation = Züge in Notation: take walk 3 · take walk 3 as taxi · go beignet-cafe · further beignet-cafe · map beignet-cafe 4 · map beignet-cafe W · mark food · bonus · multiplier · performer tuba · begin 3 · advance north · pass.
+terminal-fq-more-choices =
+    { $count ->
+        [one] Noch { $count } weitere: Gib { $more } ein oder einen Teil eines Namens.
+       *[other] Noch { $count } weitere: Gib { $more } ein oder einen Teil eines Namens.
+    }
+terminal-fq-why-usage = Schreib den Zug dahinter, zum Beispiel: why go beignet-cafe
+terminal-fq-curtain-close = Drücke die Eingabetaste, um deine Bögen zu verbergen, und gib das Gerät an { $name } weiter.
+terminal-fq-opening-help = Gib jederzeit { $help } ein, { $board } für die Karten und die Bögen aller, { $rules } für die Regeln.
+terminal-fq-title = French Quarter
+terminal-fq-goal = Nimm einen Würfel und mit ihm eine Karte: Ihre Symbole markieren deine Leisten, dein Tourist zieht weiter und besucht ein Gebäude, und du trägst es mit dem Wert des Würfels ein. Eingetragene Gebäude bringen Punkte an den Straßen der fünf Aktivitäten und dort, wo die Second Line vorbeikommt.
+terminal-fq-own-map = Bögen und Karten haben wir selbst entworfen; es sind nicht die des gedruckten Spiels. Mit dem Verlag haben wir nichts zu tun.
+terminal-fq-turn = Runde { $number } von { $last }
+terminal-fq-closed = { $street } ist gesperrt
+terminal-fq-tourist-at = Tourist bei
+terminal-fq-mapped = eingetragen
+terminal-fq-second-line = Second Line
+terminal-fq-points-so-far =
+    { $count ->
+        [one] Bisher: { $count } Punkt
+       *[other] Bisher: { $count } Punkte
+    }
+terminal-fq-without-vacation = (ohne die Urlaubskarte)
+terminal-fq-next-circle = in { $count }: { $what }
+terminal-fq-track-full = voll
+terminal-fq-no-circle = kein Kreis mehr
+terminal-fq-crossed-out = ein durchgestrichener Kreis
+terminal-fq-umbrellas = Schirme
+terminal-fq-performers = Künstler
+terminal-fq-top-row = obere Reihe
+terminal-fq-bottom-row = untere Reihe
+terminal-fq-track = Leiste
+terminal-fq-line-row = Reihe { $number } von { $last }
+terminal-fq-places = Orte
+terminal-fq-courtyards = Höfe { $seen }/{ $all } = { $points } ({ $more })
+terminal-fq-gift-shops = Andenkenläden
+terminal-fq-vacation = Urlaubskarte
+terminal-fq-bonuses = Boni
+terminal-fq-locked-value = der Wert { $value }
+terminal-fq-steps =
+    { $most ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    }
+terminal-fq-reach =
+    { $count ->
+        [one] { $count } Gebäude erreichbar
+       *[other] { $count } Gebäude erreichbar
+    }
+terminal-fq-reach-none = kein Ziel: ein Schirm
+terminal-fq-menu-other-card = Mit diesem Würfel eine andere Karte spielen ({ $bonus })
+terminal-fq-menu-further = Weiter weg, mit { $bonus }
+terminal-fq-way =
+    { $count ->
+        [one] an { $street } entlang bis { $across }: dann zählt { $count } Gebäude von dir
+       *[other] an { $street } entlang bis { $across }: dann zählen { $count } Gebäude von dir
+    }
+terminal-fq-mayor-closes = Bürgermeister: { $street } ist gesperrt.
+terminal-fq-mayor-none = Bürgermeister: Keine Straße ist gesperrt.
+terminal-fq-mayor-begins = Der Bürgermeister beginnt.
+terminal-fq-mayor-second = Du beginnst.
+terminal-fq-mayor-order = Die Würfel des Bürgermeisters, der liebste zuerst: { $types }
+terminal-fq-legend-courtyard = Hof
+terminal-fq-legend-gift-shop = Andenkenladen
+terminal-fq-legend-riverwalk = Flusspromenade
+terminal-fq-legend-mapped = eingetragen
+terminal-fq-legend-start = Startpunkte
+terminal-fq-legend-own-line = persönliche Linie
+terminal-fq-legend-closed = gesperrt
+terminal-fq-legend-boxes = Kreise: { $bonus } Bonus, { $multiplier } Multiplikator, { $choice } eins von beiden, { $crossed } durchgestrichen
+terminal-fq-no-such-player = „{ $part }“ gibt es nicht. Am Tisch: { $names }. Teile: { $parts }.
+terminal-fq-still = Danach:
+terminal-fq-todo-travel = Bewegung ({ $type })
+terminal-fq-todo-building = Symbole des Gebäudes
+terminal-fq-todo-map = es eintragen
+terminal-fq-todo-other-performer = zweiter Künstler
+terminal-fq-todo-neighbour = ein Gebäude neben { $building }
+terminal-fq-todo-street-neighbour = ein Gebäude neben einem an { $street }
+terminal-fq-todo-arrest = ab zur Polizei
+terminal-fq-todo-own-line = persönliche Linie ({ $name })
+terminal-fq-todo-parade = Wertung der Linie ({ $name })

@@ -1,4 +1,4 @@
-### `grandtour score`: the sheet of a paper game, what cannot be on it, and its best route.
+### `grandtour score`: sheets of games on paper, what cannot be on them, and what they score.
 
 ## The answer
 
@@ -17,6 +17,8 @@ score-route-part =
 score-no-route = No link is drawn, so there is no route.
 score-total = Total
 score-so-far = The sheet has { $played } of { $turns } turns: this is the score as it stands.
+score-not-all = The sheet has { $listed } of { $players } players, so it does not tell who won.
+score-cars-left = Nobody is down to { $cars } cable cars. Unless all have passed, the game goes on: this is the score as it stands.
 score-picture-written = The picture is in { $file }.
 score-template-written = The empty sheet is in { $file }.
 
@@ -30,8 +32,12 @@ score-stopped = Stopped before it was proven: the best route has at least { $bes
 score-troubles = The sheet has marks that cannot be:
 score-troubles-hint = Correct the sheet, or score it all the same with { $option }.
 score-anyway = Scored all the same, with these marks that cannot be; what the map does not have is left out:
+score-players = { $players } cannot be the number of players. Possible are { $known }.
+score-anyway-table = Scored all the same, with these marks that cannot be; what does not exist and what somebody else has already is left out:
+score-near = Did you mean “{ $name }”?
+score-listed = The number of players is { $players }, but the sheet lists more: { $listed }.
 score-line = line { $line }
-score-NY-C1-players = { $players } cannot be the number of players. Possible are { $known }.
+score-NY-C1-players = { score-players }
 score-NY-C2-block = Block { $block } does not exist. This map has X up to { $width } and Y up to { $height }, both from 1.
 score-NY-C2-point = Intersection { $point } does not exist. On this map X goes up to { $width } and Y up to { $height }, both from 0.
 score-NY-C3-corner = The road is rounded at { $point } and has no intersection there. Around that corner it is one link: { $link }.
@@ -51,6 +57,62 @@ score-NY-P1-together = Each block alone could have its tourists, but not all { $
 score-NY-P2-no-fallback = Block { $block } cannot have { $tourists }: for a lone tourist all blocks that two cards lead to must be taken, and here some are always free.
 score-NY-S2-blocks = Too many blocks: { $blocks }. The game has { $turns } turns (players: { $players }), each with one block.
 
+## Marks that cannot be: San Francisco
+
+score-SF-C1-players = { score-players }
+score-SF-C1-listed = { score-listed }
+score-SF-C1-symbol = There is no tourist token “{ $name }”. The symbols are { $known }.
+score-SF-C1-ticket = No destination ticket goes from { $a } to { $b }.
+score-SF-C1-ticket-number = There is no ticket { $name }. Their numbers go from 0 to { $last }.
+score-SF-C1-ticket-twice = The ticket { $a } – { $b } is there twice, first at { $first }, but it exists only once.
+score-SF-C1-ticket-other = { $owner } has the ticket { $a } – { $b } as well, but it exists only once.
+score-SF-C2-location = There is no location “{ $name }” on this map.
+score-SF-C2-no-route = No route leads from { $a } straight to { $b }.
+score-SF-C2-color = From { $a } to { $b } there is no route of the color “{ $name }”. There is: { $known }.
+score-SF-C2-route-number = There is no route { $name }. Their numbers go from 0 to { $last }.
+score-SF-R1-owned = { $a } – { $b } is claimed already, by { $owner }.
+score-SF-R1-cars = These routes take too many cable cars: { $spaces }. Everybody has { $cars }.
+score-SF-R3-own-twin = Both routes of the double route { $a } – { $b } have the same owner, which cannot be.
+score-SF-R3-closed = Both routes of the double route { $a } – { $b } are claimed. The number of players is { $seats }, so the second one was closed.
+score-SF-R5-twice = The token is there twice: { $symbols }. Nobody takes a symbol that they have.
+score-SF-R5-claims = Too many tokens: { $tokens }. A route brings one at most (routes on the sheet: { $routes }).
+score-SF-R5-reach = Too many tokens: { $tokens }. Wherever stacks were placed, these routes end at { $most } of them at most.
+score-SF-S1-stack = Too many tokens of one symbol ({ $symbols }): { $taken }. Its stack had { $height } at most.
+score-SF-S3-few = Too few tickets: { $tickets }. Everybody keeps at least { $least } at the start and gives none back.
+score-SF-S4-stacks = More than { $lower } tokens each were taken of these symbols: { $symbols }. But only so many stacks were higher than that: { $stacks }.
+
+## Marks that cannot be: French Quarter
+
+score-FQ-C1-players = { score-players }
+score-FQ-C1-listed = { score-listed }
+score-FQ-M1-building = There is no building “{ $name }” on this map.
+score-FQ-A2-mapped = Too many mapped buildings: { $mapped }. The turns of a game, the performers track, and your bonuses map { $most } at most.
+score-FQ-P1-neighbour = { $building } has { $value } and its neighbor { $neighbour } has { $there }: values side by side differ by 1 at most.
+score-FQ-P3-w = Too many W: { $written }. Your Shopping bonuses allow { $unlocked }.
+score-FQ-V2-courtyard = { $building } is not a courtyard. The courtyards are { $known }.
+score-FQ-V2-twice = { $building } is there twice, but a courtyard is marked only once.
+score-FQ-I1-boxes = Too many umbrellas: { $marks }. Their track has { $boxes } boxes.
+score-FQ-I1-few = Too few umbrellas: { $marks }. The rows of the Second Line and the performers track alone bring { $least }.
+score-FQ-I2-boxes = Too many marks for { $activity }: { $marks }. The track has { $boxes } boxes.
+score-FQ-I3-choices = For { $activity } the choices are not as many as the marked circles that show both. There must be { $asked }, not { $told }.
+score-FQ-I4-performer = There is no performer “{ $name }”. The performers are { $known }.
+score-FQ-I4-twice = This row has the same performer twice: { $performer }.
+score-FQ-I4-bottom = The bottom row has a performer that the top row does not have: { $performer }. The top row is marked first.
+score-FQ-L3-boxes = Too many boxes of the Second Line: { $marks }. The track has { $boxes }.
+score-FQ-L3-many = Too many boxes of the Second Line: { $marks }. A mapped building marks one a round at most (buildings: { $mapped }, rounds: { $rounds }).
+score-FQ-BM-A-none = A Mysticism bonus gave you a performer, but no performer is marked.
+score-FQ-BP-A-square = Box { $box } of { $activity } is a square, and only circles are crossed out.
+score-FQ-BP-A-many = Too many circles of { $activity } are crossed out: { $told }. Your Partying bonuses cross out { $unlocked }.
+score-FQ-BP-A-few = Too few circles of { $activity } are crossed out: { $told }. Your Partying bonuses cross out { $unlocked }.
+score-FQ-R2-few = Too few marks on the activity tracks: { $marks }. The wilds of your umbrellas and the performers track alone bring { $least }.
+score-FQ-R6-next = Box { $box } of { $activity } cannot be crossed out: a circle before it is neither marked nor crossed out.
+score-FQ-R35-visits = Too many visits of the Riverwalk: { $marks }. No more than { $boxes } are marked.
+score-FQ-Y2-mayor = Solo mode is always played with the Mayor variant.
+score-FQ-Y3-card = There is no Vacation card “{ $name }”.
+score-FQ-Y3-missing = With Tourism everybody has a Vacation card, but here none is named.
+score-FQ-Y3-no-tourism = Vacation cards such as { $card } are part of Tourism, and this game was played without it.
+score-FQ-Y3-other = { $owner } has the Vacation card { $card } as well, but it exists only once.
+
 ## The picture
 
 score-picture-about = A map with { $blocks } marked blocks, { $links } drawn links and the best route through these intersections: { $route }. It scores { $total }.
@@ -69,3 +131,22 @@ score-template-player = Whose sheet it is, if you like:
 score-template-links = The links that you drew. Write an intersection as X,Y: how many blocks are to its left and above it. From one to the next is a link; a walk may go on over several. Around a rounded corner it is one link, here { $corner }.
 score-template-cafes = The cafés that you used, by id or by intersection. Without this line they are those that your links touch.
 score-template-blocks = The blocks with your tourists: X from the left, Y from the top. These lines all say the same:
+
+## The empty sheet: San Francisco
+
+score-template-SF-players = How many of you played: { $players }. Players whom you leave out below are not scored, and then nobody is told to have won.
+score-template-SF-routes = routes: all that you claimed, each by its two locations. Of a double route you may add the color ({ $colors }).
+score-template-SF-places = The locations: { $places }.
+score-template-SF-tickets = tickets: all that you kept, by their two locations. Which are completed is worked out.
+score-template-SF-tokens = tokens: your tourist tokens, of { $symbols }.
+
+## The empty sheet: French Quarter
+
+score-template-FQ-players = How many of you played: { $players }. Write as many sheets below as you like; with all of them you learn who won.
+score-template-FQ-tourism = If you played with Tourism:
+score-template-FQ-boxes = Boxes that you marked: umbrellas (of { $umbrellas }), Second Line (of { $line }), visits of the Riverwalk (of { $visits }).
+score-template-FQ-courtyards = Courtyards that you visited: { $courtyards }.
+score-template-FQ-performers = Performers marked in the two rows: { $performers }.
+score-template-FQ-vacation = Your Vacation card: { $cards }.
+score-template-FQ-tracks = The five tracks: how many boxes you marked. If one of them is a circle that shows both a bonus and a multiplier, say what you took, in order; a circle that Partying A crossed out is named by its box, from 1.
+score-template-FQ-mapped = Your mapped buildings with their values, or with W. Take the # away from yours.

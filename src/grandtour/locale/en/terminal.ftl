@@ -206,3 +206,94 @@ terminal-ny-menu-others =
        *[other] And { $count } more: type the number that stands on a road, or an intersection such as { $example }.
     }
 terminal-ny-cafe-there = café { $cafe }
+
+## French Quarter: some sentences take the place of those above
+
+terminal-fq-command-map = map
+terminal-fq-command-sheet = sheet
+terminal-fq-command-cards = cards
+terminal-fq-usage-board = [PART|PLAYER]
+terminal-fq-help-board = the cards, and everybody’s map and sheet; or one part of it (map, sheet, cards), or one player’s by name or number. The map comes with what its signs mean, the sheet with what every bonus does
+terminal-fq-help-why = why you cannot do something, for example: why go beignet-cafe
+terminal-fq-help = Answer with the number of a choice; of a building or a street it also stands on the map. Or type a word: part of a building’s name, walk for the Walk die, food for Food, + or x for the bonus or the multiplier, n e s w for a direction, p to do without. What fits only one choice is done at once. You can also type:
+terminal-fq-help-notation = Moves in notation: take walk 3 · take walk 3 as taxi · go beignet-cafe · further beignet-cafe · map beignet-cafe 4 · map beignet-cafe W · mark food · bonus · multiplier · performer tuba · begin 3 · advance north · pass.
+terminal-fq-more-choices =
+    { $count ->
+        [one] { $count } more: type { $more }, or part of a name.
+       *[other] { $count } more: type { $more }, or part of a name.
+    }
+terminal-fq-why-usage = Write the move after it, for example: why go beignet-cafe
+terminal-fq-curtain-close = Press Enter to hide your sheets and pass the device to { $name }.
+terminal-fq-opening-help = Type { $help } at any time, { $board } for the cards and everybody’s sheets, { $rules } for the rules.
+terminal-fq-title = French Quarter
+terminal-fq-goal = Take a die and with it a card: its icons mark your tracks, your tourist moves and visits a building, and you map the building with the value of the die. Mapped buildings bring points on the streets of the five activities and where the Second Line passes.
+terminal-fq-own-map = The sheets and the cards are our own design, not those of the printed game. We are not affiliated with its publisher.
+terminal-fq-turn = Round { $number } of { $last }
+terminal-fq-closed = { $street } is closed
+terminal-fq-tourist-at = tourist at
+terminal-fq-mapped = mapped
+terminal-fq-second-line = Second Line
+terminal-fq-points-so-far =
+    { $count ->
+        [one] So far: { $count } point
+       *[other] So far: { $count } points
+    }
+terminal-fq-without-vacation = (without the Vacation card)
+terminal-fq-next-circle = in { $count }: { $what }
+terminal-fq-track-full = full
+terminal-fq-no-circle = no more circles
+terminal-fq-crossed-out = a circle that is crossed out
+terminal-fq-umbrellas = Umbrellas
+terminal-fq-performers = Performers
+terminal-fq-top-row = top row
+terminal-fq-bottom-row = bottom row
+terminal-fq-track = track
+terminal-fq-line-row = row { $number } of { $last }
+terminal-fq-places = Places
+terminal-fq-courtyards = courtyards { $seen }/{ $all } = { $points } ({ $more })
+terminal-fq-gift-shops = gift shops
+terminal-fq-vacation = Vacation card
+terminal-fq-bonuses = Bonuses
+terminal-fq-locked-value = the value { $value }
+terminal-fq-steps =
+    { $most ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    }
+terminal-fq-reach =
+    { $count ->
+        [one] { $count } building within reach
+       *[other] { $count } buildings within reach
+    }
+terminal-fq-reach-none = nowhere to go: an umbrella
+terminal-fq-menu-other-card = Play another card with this die ({ $bonus })
+terminal-fq-menu-further = Further, with { $bonus }
+terminal-fq-way =
+    { $count ->
+        [one] along { $street } to { $across }: then { $count } building of yours counts
+       *[other] along { $street } to { $across }: then { $count } buildings of yours count
+    }
+terminal-fq-mayor-closes = Mayor: { $street } is closed.
+terminal-fq-mayor-none = Mayor: no street is closed.
+terminal-fq-mayor-begins = The Mayor begins.
+terminal-fq-mayor-second = You begin.
+terminal-fq-mayor-order = The Mayor’s dice, first choice first: { $types }
+terminal-fq-legend-courtyard = courtyard
+terminal-fq-legend-gift-shop = gift shop
+terminal-fq-legend-riverwalk = riverwalk
+terminal-fq-legend-mapped = mapped
+terminal-fq-legend-start = start points
+terminal-fq-legend-own-line = personal line
+terminal-fq-legend-closed = closed
+terminal-fq-legend-boxes = circles: { $bonus } bonus, { $multiplier } multiplier, { $choice } one of them, { $crossed } crossed out
+terminal-fq-no-such-player = There is no “{ $part }”. At the table: { $names }. Parts: { $parts }.
+terminal-fq-still = After this:
+terminal-fq-todo-travel = move ({ $type })
+terminal-fq-todo-building = icons of the building
+terminal-fq-todo-map = map it
+terminal-fq-todo-other-performer = second performer
+terminal-fq-todo-neighbour = a building adjacent to { $building }
+terminal-fq-todo-street-neighbour = a building adjacent to { $street }
+terminal-fq-todo-arrest = off to the police
+terminal-fq-todo-own-line = personal line ({ $name })
+terminal-fq-todo-parade = scoring the line ({ $name })

@@ -1,4 +1,4 @@
-### `grandtour score`: la hoja de una partida en papel, lo que no puede estar en ella y su mejor recorrido.
+### `grandtour score`: hojas de partidas en papel, lo que no puede estar en ellas y cuánto valen.
 
 ## The answer
 
@@ -17,6 +17,8 @@ score-route-part =
 score-no-route = No hay ningún enlace dibujado, así que no hay recorrido.
 score-total = Total
 score-so-far = La hoja tiene { $played } de { $turns } turnos: esta es la puntuación hasta aquí.
+score-not-all = La hoja tiene { $listed } de { $players } jugadores, así que no dice quién ha ganado.
+score-cars-left = A nadie le quedan { $cars } tranvías o menos. Si no habéis pasado todos, la partida sigue: esta es la puntuación hasta aquí.
 score-picture-written = La imagen está en { $file }.
 score-template-written = La hoja vacía está en { $file }.
 
@@ -30,8 +32,12 @@ score-stopped = Búsqueda detenida sin haberlo demostrado: el mejor recorrido ti
 score-troubles = La hoja tiene marcas imposibles:
 score-troubles-hint = Corrige la hoja o puntúala de todos modos con { $option }.
 score-anyway = Puntuada de todos modos, con estas marcas imposibles; lo que el mapa no tiene no cuenta:
+score-players = { $players } no puede ser el número de jugadores. Son posibles { $known }.
+score-anyway-table = Puntuada de todos modos, con estas marcas imposibles; lo que no existe y lo que ya tiene otra persona no cuenta:
+score-near = ¿Querías decir «{ $name }»?
+score-listed = El número de jugadores es { $players }, pero en la hoja hay más: { $listed }.
 score-line = línea { $line }
-score-NY-C1-players = { $players } no puede ser el número de jugadores. Son posibles { $known }.
+score-NY-C1-players = { score-players }
 score-NY-C2-block = La cuadra { $block } no existe. En este mapa X llega a { $width } e Y a { $height }, ambas desde 1.
 score-NY-C2-point = El cruce { $point } no existe. En este mapa X llega a { $width } e Y a { $height }, ambas desde 0.
 score-NY-C3-corner = En { $point } la calle es redondeada y no hay cruce. Alrededor de esa esquina es un solo enlace: { $link }.
@@ -51,6 +57,62 @@ score-NY-P1-together = Cada cuadra por separado podría tener sus turistas, pero
 score-NY-P2-no-fallback = La cuadra { $block } no puede tener { $tourists }: para un turista suelto tienen que estar ocupadas todas las cuadras a las que llevan dos tarjetas, y aquí siempre queda alguna libre.
 score-NY-S2-blocks = Demasiadas cuadras: { $blocks }. La partida tiene { $turns } turnos (jugadores: { $players }), con una cuadra cada uno.
 
+## Marks that cannot be: San Francisco
+
+score-SF-C1-players = { score-players }
+score-SF-C1-listed = { score-listed }
+score-SF-C1-symbol = No existe la ficha de turista «{ $name }». Los símbolos son { $known }.
+score-SF-C1-ticket = Ningún billete de destino va de { $a } a { $b }.
+score-SF-C1-ticket-number = No existe el billete { $name }. Sus números van de 0 a { $last }.
+score-SF-C1-ticket-twice = El billete { $a } – { $b } está dos veces, la primera en { $first }, pero solo hay uno.
+score-SF-C1-ticket-other = { $owner } tiene también el billete { $a } – { $b }, pero solo hay uno.
+score-SF-C2-location = En este mapa no hay ningún lugar «{ $name }».
+score-SF-C2-no-route = Ninguna ruta va de { $a } directamente a { $b }.
+score-SF-C2-color = De { $a } a { $b } no hay ninguna ruta del color «{ $name }». Hay: { $known }.
+score-SF-C2-route-number = No existe la ruta { $name }. Sus números van de 0 a { $last }.
+score-SF-R1-owned = { $a } – { $b } ya está reclamada, por { $owner }.
+score-SF-R1-cars = Estas rutas necesitan demasiados tranvías: { $spaces }. Cada cual tiene { $cars }.
+score-SF-R3-own-twin = Las dos rutas de la ruta doble { $a } – { $b } tienen el mismo dueño, y eso no puede ser.
+score-SF-R3-closed = Las dos rutas de la ruta doble { $a } – { $b } están reclamadas. El número de jugadores es { $seats }, así que la segunda estaba cerrada.
+score-SF-R5-twice = La ficha está dos veces: { $symbols }. Nadie toma un símbolo que ya tiene.
+score-SF-R5-claims = Demasiadas fichas: { $tokens }. Una ruta da una como mucho (rutas en la hoja: { $routes }).
+score-SF-R5-reach = Demasiadas fichas: { $tokens }. Se colocaran donde se colocaran las pilas, estas rutas terminan en { $most } de ellas como mucho.
+score-SF-S1-stack = Demasiadas fichas de un símbolo ({ $symbols }): { $taken }. Su pila tenía { $height } como mucho.
+score-SF-S3-few = Muy pocos billetes: { $tickets }. Cada cual se queda al menos { $least } al empezar y no devuelve ninguno.
+score-SF-S4-stacks = De estos símbolos se tomaron más fichas que { $lower } por símbolo: { $symbols }. Pero las pilas más altas eran solo { $stacks }.
+
+## Marks that cannot be: French Quarter
+
+score-FQ-C1-players = { score-players }
+score-FQ-C1-listed = { score-listed }
+score-FQ-M1-building = En este mapa no hay ningún edificio «{ $name }».
+score-FQ-A2-mapped = Demasiados edificios mapeados: { $mapped }. Con los turnos de una partida, el medidor de Artistas y tus bonificaciones se mapean { $most } como mucho.
+score-FQ-P1-neighbour = { $building } tiene { $value } y su vecino { $neighbour } tiene { $there }: dos valores contiguos se llevan 1 como mucho.
+score-FQ-P3-w = Demasiadas W: { $written }. Tus bonificaciones de Compras permiten { $unlocked }.
+score-FQ-V2-courtyard = { $building } no es un patio. Los patios son { $known }.
+score-FQ-V2-twice = { $building } está dos veces, pero un patio se marca una sola vez.
+score-FQ-I1-boxes = Demasiados Paraguas: { $marks }. Su medidor tiene { $boxes } recuadros.
+score-FQ-I1-few = Muy pocos Paraguas: { $marks }. Solo las filas de la Segunda Línea y el medidor de Artistas dan { $least }.
+score-FQ-I2-boxes = Demasiadas marcas de { $activity }: { $marks }. El medidor tiene { $boxes } recuadros.
+score-FQ-I3-choices = En { $activity } no hay tantas elecciones como círculos marcados que muestran ambas cosas. Tienen que ser { $asked }, no { $told }.
+score-FQ-I4-performer = No hay ningún Artista «{ $name }». Los Artistas son { $known }.
+score-FQ-I4-twice = Esta fila tiene dos veces el mismo Artista: { $performer }.
+score-FQ-I4-bottom = La fila inferior tiene un Artista que no está en la superior: { $performer }. Primero se marca la superior.
+score-FQ-L3-boxes = Demasiados recuadros de la Segunda Línea: { $marks }. El medidor tiene { $boxes }.
+score-FQ-L3-many = Demasiados recuadros de la Segunda Línea: { $marks }. Un edificio mapeado marca uno por ronda como mucho (edificios: { $mapped }; rondas: { $rounds }).
+score-FQ-BM-A-none = Una bonificación de Misticismo te dio un Artista, pero no hay ninguno marcado.
+score-FQ-BP-A-square = El recuadro { $box } de { $activity } es un cuadrado, y solo se tachan círculos.
+score-FQ-BP-A-many = Demasiados círculos tachados de { $activity }: { $told }. Tus bonificaciones de Fiesta tachan { $unlocked }.
+score-FQ-BP-A-few = Muy pocos círculos tachados de { $activity }: { $told }. Tus bonificaciones de Fiesta tachan { $unlocked }.
+score-FQ-R2-few = Muy pocas marcas en los medidores de Actividad: { $marks }. Solo los Comodines de tus Paraguas y el medidor de Artistas dan { $least }.
+score-FQ-R6-next = El recuadro { $box } de { $activity } no puede estar tachado: antes hay un círculo sin marcar ni tachar.
+score-FQ-R35-visits = Demasiadas visitas a Riverwalk: { $marks }. No se marcan más que { $boxes }.
+score-FQ-Y2-mayor = El modo solitario se juega siempre con la Variante Alcalde.
+score-FQ-Y3-card = No existe la carta de Vacaciones «{ $name }».
+score-FQ-Y3-missing = Con Turismo cada cual tiene una carta de Vacaciones, pero aquí no se nombra ninguna.
+score-FQ-Y3-no-tourism = Las cartas de Vacaciones como { $card } son de Turismo, y esta partida se jugó sin él.
+score-FQ-Y3-other = { $owner } tiene también la carta de Vacaciones { $card }, pero solo hay una.
+
 ## The picture
 
 score-picture-about = Un mapa con { $blocks } cuadras marcadas, { $links } enlaces dibujados y el mejor recorrido por estos cruces: { $route }. Vale { $total }.
@@ -69,3 +131,22 @@ score-template-player = De quién es la hoja, si quieres:
 score-template-links = Los enlaces que dibujaste. Un cruce se escribe X,Y: cuántas cuadras tiene a su izquierda y encima. De un cruce al siguiente hay un enlace; un paseo puede seguir por varios. Alrededor de una esquina redondeada es uno solo, aquí { $corner }.
 score-template-cafes = Los cafés que usaste, por su id o por su cruce. Sin esta línea son los que tocan tus enlaces.
 score-template-blocks = Las cuadras con tus turistas: X desde la izquierda, Y desde arriba. Estas líneas dicen todas lo mismo:
+
+## The empty sheet: San Francisco
+
+score-template-SF-players = Cuántos habéis jugado: { $players }. Quien falte abajo no se puntúa, y entonces no se dice quién ha ganado.
+score-template-SF-routes = routes: todas las rutas que reclamaste, cada una por sus dos lugares. En una ruta doble puedes añadir el color ({ $colors }).
+score-template-SF-places = Los lugares: { $places }.
+score-template-SF-tickets = tickets: todos los billetes que te quedaste, por sus dos lugares. Cuáles están cumplidos se calcula.
+score-template-SF-tokens = tokens: tus fichas de turista, de entre { $symbols }.
+
+## The empty sheet: French Quarter
+
+score-template-FQ-players = Cuántos habéis jugado: { $players }. Escribe abajo las hojas que quieras; con todas se sabe quién ha ganado.
+score-template-FQ-tourism = Si jugasteis con Turismo:
+score-template-FQ-boxes = Recuadros que marcaste: Paraguas (de { $umbrellas }), Segunda Línea (de { $line }), visitas a Riverwalk (de { $visits }).
+score-template-FQ-courtyards = Patios que visitaste: { $courtyards }.
+score-template-FQ-performers = Artistas marcados en las dos filas: { $performers }.
+score-template-FQ-vacation = Tu carta de Vacaciones: { $cards }.
+score-template-FQ-tracks = Los cinco medidores: cuántos recuadros marcaste. Si entre ellos hay un círculo que muestra bonificación y multiplicador, di qué tomaste, por orden; un círculo que tachó Fiesta A se nombra por su recuadro, desde 1.
+score-template-FQ-mapped = Tus edificios mapeados con sus valores, o con W. Quita el # de los tuyos.

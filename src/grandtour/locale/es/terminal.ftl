@@ -206,3 +206,94 @@ terminal-ny-menu-others =
        *[other] Y { $count } más: escribe el número que está en una calle, o un cruce como { $example }.
     }
 terminal-ny-cafe-there = café { $cafe }
+
+## French Quarter: algunas frases sustituyen a las de arriba
+
+terminal-fq-command-map = mapa
+terminal-fq-command-sheet = hoja
+terminal-fq-command-cards = cartas
+terminal-fq-usage-board = [PARTE|JUGADOR]
+terminal-fq-help-board = las cartas, y el mapa y la hoja de todos; o una sola parte (mapa, hoja, cartas), o lo de un jugador por su nombre o número. El mapa explica sus signos; la hoja, lo que hace cada bonificación
+terminal-fq-help-why = por qué no puedes hacer algo, por ejemplo: why go beignet-cafe
+terminal-fq-help = Responde con el número de una opción; el de un edificio o una calle está también en el mapa. O escribe una palabra: parte del nombre de un edificio, walk o caminar para el dado de Caminar, comida para Comida, + o x para la bonificación o el multiplicador, n e s o para una dirección, p para prescindir. Lo que solo encaja con una opción se hace en el acto. También puedes escribir:
+terminal-fq-help-notation = Jugadas en notación: take walk 3 · take walk 3 as taxi · go beignet-cafe · further beignet-cafe · map beignet-cafe 4 · map beignet-cafe W · mark food · bonus · multiplier · performer tuba · begin 3 · advance north · pass.
+terminal-fq-more-choices =
+    { $count ->
+        [one] Hay { $count } más: escribe { $more }, o parte de un nombre.
+       *[other] Hay { $count } más: escribe { $more }, o parte de un nombre.
+    }
+terminal-fq-why-usage = Escribe después la jugada, por ejemplo: why go beignet-cafe
+terminal-fq-curtain-close = Pulsa Intro para ocultar tus hojas y pasa el dispositivo a { $name }.
+terminal-fq-opening-help = Escribe { $help } en cualquier momento, { $board } para ver las cartas y las hojas de todos, { $rules } para ver las reglas.
+terminal-fq-title = French Quarter
+terminal-fq-goal = Elige un dado y con él una carta: sus iconos marcan tus medidores, tu turista se mueve y visita un edificio, y tú lo mapeas con el valor del dado. Los edificios mapeados dan puntos en las calles de las cinco actividades y por donde pasa la Segunda Línea.
+terminal-fq-own-map = Las hojas y las cartas son diseño nuestro, no las del juego impreso. No tenemos relación con su editorial.
+terminal-fq-turn = Ronda { $number } de { $last }
+terminal-fq-closed = { $street } está cortada
+terminal-fq-tourist-at = turista en
+terminal-fq-mapped = mapeados
+terminal-fq-second-line = Segunda Línea
+terminal-fq-points-so-far =
+    { $count ->
+        [one] Por ahora: { $count } punto
+       *[other] Por ahora: { $count } puntos
+    }
+terminal-fq-without-vacation = (sin la carta de Vacaciones)
+terminal-fq-next-circle = en { $count }: { $what }
+terminal-fq-track-full = completo
+terminal-fq-no-circle = no quedan círculos
+terminal-fq-crossed-out = un círculo tachado
+terminal-fq-umbrellas = Paraguas
+terminal-fq-performers = Artistas
+terminal-fq-top-row = fila superior
+terminal-fq-bottom-row = fila inferior
+terminal-fq-track = medidor
+terminal-fq-line-row = fila { $number } de { $last }
+terminal-fq-places = Lugares
+terminal-fq-courtyards = patios { $seen }/{ $all } = { $points } ({ $more })
+terminal-fq-gift-shops = tiendas de regalos
+terminal-fq-vacation = carta de Vacaciones
+terminal-fq-bonuses = Bonificaciones
+terminal-fq-locked-value = el valor { $value }
+terminal-fq-steps =
+    { $most ->
+        [one] { $steps } espacio
+       *[other] { $steps } espacios
+    }
+terminal-fq-reach =
+    { $count ->
+        [one] { $count } edificio al alcance
+       *[other] { $count } edificios al alcance
+    }
+terminal-fq-reach-none = sin adónde ir: un Paraguas
+terminal-fq-menu-other-card = Jugar otra carta con este dado ({ $bonus })
+terminal-fq-menu-further = Más lejos, con { $bonus }
+terminal-fq-way =
+    { $count ->
+        [one] por { $street } hasta { $across }: cuenta entonces { $count } edificio tuyo
+       *[other] por { $street } hasta { $across }: cuentan entonces { $count } edificios tuyos
+    }
+terminal-fq-mayor-closes = Alcalde: { $street } está cortada.
+terminal-fq-mayor-none = Alcalde: no hay ninguna calle cortada.
+terminal-fq-mayor-begins = Empieza el alcalde.
+terminal-fq-mayor-second = Empiezas tú.
+terminal-fq-mayor-order = Los dados del alcalde, del preferido al último: { $types }
+terminal-fq-legend-courtyard = patio
+terminal-fq-legend-gift-shop = tienda de regalos
+terminal-fq-legend-riverwalk = paseo del río
+terminal-fq-legend-mapped = mapeado
+terminal-fq-legend-start = puntos de inicio
+terminal-fq-legend-own-line = línea personal
+terminal-fq-legend-closed = cortada
+terminal-fq-legend-boxes = círculos: { $bonus } bonificación, { $multiplier } multiplicador, { $choice } una de las dos cosas, { $crossed } tachado
+terminal-fq-no-such-player = No hay «{ $part }». En la mesa: { $names }. Partes: { $parts }.
+terminal-fq-still = Después:
+terminal-fq-todo-travel = moverte ({ $type })
+terminal-fq-todo-building = iconos del edificio
+terminal-fq-todo-map = mapearlo
+terminal-fq-todo-other-performer = segundo Artista
+terminal-fq-todo-neighbour = un edificio adyacente a { $building }
+terminal-fq-todo-street-neighbour = un edificio adyacente a { $street }
+terminal-fq-todo-arrest = a la comisaría
+terminal-fq-todo-own-line = línea personal ({ $name })
+terminal-fq-todo-parade = puntuar la línea ({ $name })

@@ -1,4 +1,4 @@
-### `grandtour score`: foaia unei partide pe hârtie, ce nu poate fi pe ea și cel mai bun traseu.
+### `grandtour score`: foi ale unor partide pe hârtie, ce nu poate fi pe ele și cât valorează.
 
 ## The answer
 
@@ -19,6 +19,8 @@ score-route-part =
 score-no-route = Nu este desenat niciun segment, deci nu există traseu.
 score-total = Total
 score-so-far = Pe foaie sunt jucate { $played } din { $turns } ture: acesta este scorul de până acum.
+score-not-all = Pe foaie sunt { $listed } din { $players } jucători, deci nu se știe cine a câștigat.
+score-cars-left = Nimeni nu a ajuns la cel mult { $cars } funiculare. Dacă nu ați pasat toți, partida continuă: acesta este scorul de până acum.
 score-picture-written = Imaginea este în { $file }.
 score-template-written = Foaia goală este în { $file }.
 
@@ -32,8 +34,12 @@ score-stopped = Oprit înainte de a fi dovedit: punctajul celui mai bun traseu e
 score-troubles = Foaia are semne imposibile:
 score-troubles-hint = Corectează foaia sau calculează scorul oricum, cu { $option }.
 score-anyway = Scor calculat oricum, cu aceste semne imposibile; ce nu există pe hartă este lăsat deoparte:
+score-players = { $players } nu poate fi numărul de jucători. Sunt posibile { $known }.
+score-anyway-table = Scor calculat oricum, cu aceste semne imposibile; ce nu există și ce are deja altcineva este lăsat deoparte:
+score-near = Ai vrut să spui „{ $name }”?
+score-listed = Numărul de jucători este { $players }, dar pe foaie sunt mai mulți: { $listed }.
 score-line = rândul { $line }
-score-NY-C1-players = { $players } nu poate fi numărul de jucători. Sunt posibile { $known }.
+score-NY-C1-players = { score-players }
 score-NY-C2-block = Cvartalul { $block } nu există. Pe această hartă X ajunge la { $width } și Y la { $height }, ambele de la 1.
 score-NY-C2-point = Intersecția { $point } nu există. Pe această hartă X ajunge la { $width } și Y la { $height }, ambele de la 0.
 score-NY-C3-corner = La { $point } drumul este rotunjit și nu are intersecție. În jurul acelui colț este un singur segment: { $link }.
@@ -53,6 +59,62 @@ score-NY-P1-together = Fiecare cvartal ar putea avea singur turiștii săi, dar 
 score-NY-P2-no-fallback = Cvartalul { $block } nu poate avea { $tourists }: pentru un turist singur trebuie să fie ocupate toate cvartalele la care duc două cărți, iar aici mereu rămâne unul liber.
 score-NY-S2-blocks = Prea multe cvartale: { $blocks }. Ture în această partidă: { $turns } (jucători: { $players }), fiecare cu un cvartal.
 
+## Marks that cannot be: San Francisco
+
+score-SF-C1-players = { score-players }
+score-SF-C1-listed = { score-listed }
+score-SF-C1-symbol = Nu există jetonul de turist „{ $name }”. Simbolurile sunt { $known }.
+score-SF-C1-ticket = Niciun bilet de destinație nu duce de la { $a } la { $b }.
+score-SF-C1-ticket-number = Nu există biletul { $name }. Numerele lor merg de la 0 la { $last }.
+score-SF-C1-ticket-twice = Biletul { $a } – { $b } apare de două ori, întâi la { $first }, dar există unul singur.
+score-SF-C1-ticket-other = { $owner } are și biletul { $a } – { $b }, dar există unul singur.
+score-SF-C2-location = Pe această hartă nu există locația „{ $name }”.
+score-SF-C2-no-route = Nicio rută nu duce de la { $a } direct la { $b }.
+score-SF-C2-color = De la { $a } la { $b } nu există nicio rută de culoarea „{ $name }”. Există: { $known }.
+score-SF-C2-route-number = Nu există ruta { $name }. Numerele lor merg de la 0 la { $last }.
+score-SF-R1-owned = { $a } – { $b } este deja revendicată, de { $owner }.
+score-SF-R1-cars = Aceste rute cer prea multe funiculare: { $spaces }. Fiecare are { $cars }.
+score-SF-R3-own-twin = Ambele rute ale rutei duble { $a } – { $b } au același proprietar, ceea ce nu se poate.
+score-SF-R3-closed = Ambele rute ale rutei duble { $a } – { $b } sunt revendicate. Numărul de jucători este { $seats }, deci a doua era închisă.
+score-SF-R5-twice = Jetonul apare de două ori: { $symbols }. Nimeni nu ia un simbol pe care îl are deja.
+score-SF-R5-claims = Prea multe jetoane: { $tokens }. O rută aduce cel mult unul (rute pe foaie: { $routes }).
+score-SF-R5-reach = Prea multe jetoane: { $tokens }. Oriunde ar fi fost puse teancurile, aceste rute se termină la cel mult { $most } dintre ele.
+score-SF-S1-stack = Prea multe jetoane cu același simbol ({ $symbols }): { $taken }. Teancul lui avea cel mult { $height }.
+score-SF-S3-few = Prea puține bilete: { $tickets }. Fiecare păstrează la început cel puțin { $least } și nu dă înapoi niciunul.
+score-SF-S4-stacks = Din aceste simboluri s-au luat mai multe jetoane decât { $lower } din fiecare: { $symbols }. Dar teancuri mai înalte erau doar { $stacks }.
+
+## Marks that cannot be: French Quarter
+
+score-FQ-C1-players = { score-players }
+score-FQ-C1-listed = { score-listed }
+score-FQ-M1-building = Pe această hartă nu există clădirea „{ $name }”.
+score-FQ-A2-mapped = Prea multe clădiri cartografiate: { $mapped }. Turele unei partide, pista artiștilor și bonusurile tale ajung pentru cel mult { $most }.
+score-FQ-P1-neighbour = { $building } are { $value }, iar clădirea vecină { $neighbour } are { $there }: valorile alăturate diferă cu cel mult 1.
+score-FQ-P3-w = Prea multe W: { $written }. Bonusurile tale de la Cumpărături permit { $unlocked }.
+score-FQ-V2-courtyard = { $building } nu este o curte interioară. Curțile interioare sunt { $known }.
+score-FQ-V2-twice = { $building } apare de două ori, dar o curte interioară se marchează o singură dată.
+score-FQ-I1-boxes = Prea multe umbrele: { $marks }. Căsuțe pe pista lor: { $boxes }.
+score-FQ-I1-few = Prea puține umbrele: { $marks }. Numai rândurile din Second Line și pista artiștilor aduc { $least }.
+score-FQ-I2-boxes = Prea multe semne la { $activity }: { $marks }. Căsuțe pe pistă: { $boxes }.
+score-FQ-I3-choices = La { $activity } nu sunt tot atâtea alegeri câte cercuri marcate care arată ambele. Trebuie să fie { $asked }, nu { $told }.
+score-FQ-I4-performer = Nu există artistul „{ $name }”. Artiștii sunt { $known }.
+score-FQ-I4-twice = Acest rând are același artist de două ori: { $performer }.
+score-FQ-I4-bottom = Rândul de jos are un artist pe care cel de sus nu îl are: { $performer }. Întâi se marchează rândul de sus.
+score-FQ-L3-boxes = Prea multe căsuțe la Second Line: { $marks }. Pista are { $boxes }.
+score-FQ-L3-many = Prea multe căsuțe la Second Line: { $marks }. O clădire cartografiată marchează cel mult una pe rundă (clădiri: { $mapped }, runde: { $rounds }).
+score-FQ-BM-A-none = Un bonus de la Misticism ți-a adus un artist, dar niciunul nu este marcat.
+score-FQ-BP-A-square = Căsuța { $box } de la { $activity } este un pătrat, și se taie doar cercuri.
+score-FQ-BP-A-many = Prea multe cercuri tăiate la { $activity }: { $told }. Bonusurile tale de la Petrecere taie { $unlocked }.
+score-FQ-BP-A-few = Prea puține cercuri tăiate la { $activity }: { $told }. Bonusurile tale de la Petrecere taie { $unlocked }.
+score-FQ-R2-few = Prea puține semne pe pistele activităților: { $marks }. Numai jokerii umbrelelor tale și pista artiștilor aduc { $least }.
+score-FQ-R6-next = Căsuța { $box } de la { $activity } nu poate fi tăiată: înaintea ei un cerc nu este nici marcat, nici tăiat.
+score-FQ-R35-visits = Prea multe vizite la Riverwalk: { $marks }. Nu se marchează mai mult de { $boxes }.
+score-FQ-Y2-mayor = Modul solo se joacă mereu cu varianta Primarul.
+score-FQ-Y3-card = Nu există cartea Vacanță „{ $name }”.
+score-FQ-Y3-missing = Cu Turism fiecare are o carte Vacanță, dar aici nu este numită niciuna.
+score-FQ-Y3-no-tourism = Cărțile Vacanță precum { $card } țin de Turism, iar această partidă s-a jucat fără el.
+score-FQ-Y3-other = { $owner } are și cartea Vacanță { $card }, dar există una singură.
+
 ## The picture
 
 score-picture-about = O hartă cu cvartale marcate ({ $blocks }), segmente desenate ({ $links }) și cel mai bun traseu prin aceste intersecții: { $route }. Valorează { $total }.
@@ -71,3 +133,22 @@ score-template-player = A cui este foaia, dacă vrei:
 score-template-links = Segmentele pe care le-ai desenat. O intersecție se scrie X,Y: câte cvartale are la stânga și deasupra ei. De la una la următoarea este un segment; o linie poate continua pe mai multe. În jurul unui colț rotunjit este un singur segment, aici { $corner }.
 score-template-cafes = Cafenelele folosite, după id sau după intersecție. Fără acest rând sunt cele pe care le ating segmentele tale.
 score-template-blocks = Cvartalele cu turiștii tăi: X de la stânga, Y de sus. Toate aceste rânduri spun același lucru:
+
+## The empty sheet: San Francisco
+
+score-template-SF-players = Câți ați jucat: { $players }. Cine lipsește mai jos nu este punctat, iar atunci nu se spune cine a câștigat.
+score-template-SF-routes = routes: toate rutele pe care le-ai revendicat, fiecare prin cele două locații ale ei. La o rută dublă poți adăuga culoarea ({ $colors }).
+score-template-SF-places = Locațiile: { $places }.
+score-template-SF-tickets = tickets: toate biletele pe care le-ai păstrat, prin cele două locații ale lor. Care sunt îndeplinite se calculează.
+score-template-SF-tokens = tokens: jetoanele tale de turist, dintre { $symbols }.
+
+## The empty sheet: French Quarter
+
+score-template-FQ-players = Câți ați jucat: { $players }. Scrie mai jos câte foi vrei; cu toate afli cine a câștigat.
+score-template-FQ-tourism = Dacă ați jucat cu Turism:
+score-template-FQ-boxes = Căsuțe pe care le-ai marcat: umbrele (din { $umbrellas }), Second Line (din { $line }), vizite la Riverwalk (din { $visits }).
+score-template-FQ-courtyards = Curți interioare pe care le-ai vizitat: { $courtyards }.
+score-template-FQ-performers = Artiști marcați pe cele două rânduri: { $performers }.
+score-template-FQ-vacation = Cartea ta Vacanță: { $cards }.
+score-template-FQ-tracks = Cele cinci piste: câte căsuțe ai marcat. Dacă printre ele este un cerc care arată bonus și multiplicator, spune ce ai luat, în ordine; un cerc tăiat de Petrecere A se numește prin căsuța lui, de la 1.
+score-template-FQ-mapped = Clădirile tale cartografiate cu valorile lor sau cu W. Șterge # de la ale tale.

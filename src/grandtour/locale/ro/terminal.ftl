@@ -221,3 +221,98 @@ terminal-ny-menu-others =
        *[other] Și încă { $count }: scrie numărul de pe un drum sau o intersecție, de exemplu { $example }.
     }
 terminal-ny-cafe-there = cafenea { $cafe }
+
+## French Quarter: unele propoziții le înlocuiesc pe cele de sus
+
+terminal-fq-command-map = hartă
+terminal-fq-command-sheet = foaie
+terminal-fq-command-cards = cărți
+terminal-fq-usage-board = [PARTE|JUCĂTOR]
+terminal-fq-help-board = cărțile, plus harta și foaia fiecăruia; sau o singură parte (hartă, foaie, cărți), sau ale unui jucător, după nume sau număr. Harta își explică semnele, iar foaia spune ce face fiecare bonus
+terminal-fq-help-why = de ce nu poți face ceva, de exemplu: why go beignet-cafe
+terminal-fq-help = Răspunde cu numărul unei opțiuni; al unei clădiri sau străzi stă și pe hartă. Sau scrie un cuvânt: o parte din numele unei clădiri, vapor pentru zarul Vapor, petrecere pentru Petrecere, + sau x pentru bonus sau multiplicator, n e s v pentru o direcție, p ca să renunți. Ce se potrivește cu o singură opțiune se face pe loc. Mai poți scrie:
+terminal-fq-help-notation = Mutări în notație: take walk 3 · take walk 3 as taxi · go beignet-cafe · further beignet-cafe · map beignet-cafe 4 · map beignet-cafe W · mark food · bonus · multiplier · performer tuba · begin 3 · advance north · pass.
+terminal-fq-more-choices =
+    { $count ->
+        [one] Încă { $count }: scrie { $more } sau o parte dintr-un nume.
+       *[other] Încă { $count }: scrie { $more } sau o parte dintr-un nume.
+    }
+terminal-fq-why-usage = Scrie mutarea după comandă, de exemplu: why go beignet-cafe
+terminal-fq-curtain-close = Apasă Enter ca să-ți ascunzi foile și dă-i dispozitivul jucătorului { $name }.
+terminal-fq-opening-help = Scrie oricând { $help }, { $board } pentru cărți și foile tuturor, { $rules } pentru reguli.
+terminal-fq-title = French Quarter
+terminal-fq-goal = Ia un zar și, odată cu el, o carte: simbolurile ei îți marchează pistele, turistul tău se mută și vizitează o clădire, iar tu o cartografiezi cu valoarea zarului. Clădirile cartografiate aduc puncte pe străzile celor cinci activități și acolo pe unde trece Second Line.
+terminal-fq-own-map = Foile și cărțile sunt creația noastră, nu cele ale jocului tipărit. Nu avem nicio legătură cu editura lui.
+terminal-fq-turn = Runda { $number } din { $last }
+terminal-fq-closed = { $street } e închisă
+terminal-fq-tourist-at = turistul la
+terminal-fq-mapped = cartografiate
+terminal-fq-second-line = Second Line
+terminal-fq-points-so-far =
+    { $count ->
+        [one] Până acum: { $count } punct
+        [few] Până acum: { $count } puncte
+       *[other] Până acum: { $count } de puncte
+    }
+terminal-fq-without-vacation = (fără cartea Vacanță)
+terminal-fq-next-circle = peste { $count }: { $what }
+terminal-fq-track-full = plină
+terminal-fq-no-circle = niciun cerc rămas
+terminal-fq-crossed-out = un cerc tăiat
+terminal-fq-umbrellas = Umbrele
+terminal-fq-performers = Artiști
+terminal-fq-top-row = rândul de sus
+terminal-fq-bottom-row = rândul de jos
+terminal-fq-track = pista
+terminal-fq-line-row = rândul { $number } din { $last }
+terminal-fq-places = Locuri
+terminal-fq-courtyards = curți { $seen }/{ $all } = { $points } ({ $more })
+terminal-fq-gift-shops = magazine de cadouri
+terminal-fq-vacation = cartea Vacanță
+terminal-fq-bonuses = Bonusuri
+terminal-fq-locked-value = valoarea { $value }
+terminal-fq-steps =
+    { $most ->
+        [one] { $steps } spațiu
+        [few] { $steps } spații
+       *[other] { $steps } de spații
+    }
+terminal-fq-reach =
+    { $count ->
+        [one] { $count } clădire la îndemână
+        [few] { $count } clădiri la îndemână
+       *[other] { $count } de clădiri la îndemână
+    }
+terminal-fq-reach-none = nicăieri unde să mergi: o umbrelă
+terminal-fq-menu-other-card = Joacă altă carte cu acest zar ({ $bonus })
+terminal-fq-menu-further = Mai departe, cu { $bonus }
+terminal-fq-way =
+    { $count ->
+        [one] pe { $street } până la { $across }: atunci contează { $count } clădire a ta
+        [few] pe { $street } până la { $across }: atunci contează { $count } clădiri ale tale
+       *[other] pe { $street } până la { $across }: atunci contează { $count } de clădiri ale tale
+    }
+terminal-fq-mayor-closes = Primarul: { $street } e închisă.
+terminal-fq-mayor-none = Primarul: nicio stradă nu e închisă.
+terminal-fq-mayor-begins = Începe primarul.
+terminal-fq-mayor-second = Începi tu.
+terminal-fq-mayor-order = Zarurile primarului, de la preferat la ultimul: { $types }
+terminal-fq-legend-courtyard = curte
+terminal-fq-legend-gift-shop = magazin de cadouri
+terminal-fq-legend-riverwalk = faleza
+terminal-fq-legend-mapped = cartografiată
+terminal-fq-legend-start = puncte de start
+terminal-fq-legend-own-line = linie personală
+terminal-fq-legend-closed = închisă
+terminal-fq-legend-boxes = cercuri: { $bonus } bonus, { $multiplier } multiplicator, { $choice } unul dintre ele, { $crossed } tăiat
+terminal-fq-no-such-player = Nu există „{ $part }”. La masă: { $names }. Părți: { $parts }.
+terminal-fq-still = Apoi:
+terminal-fq-todo-travel = te muți ({ $type })
+terminal-fq-todo-building = simbolurile clădirii
+terminal-fq-todo-map = o cartografiezi
+terminal-fq-todo-other-performer = al doilea artist
+terminal-fq-todo-neighbour = o clădire vecină cu { $building }
+terminal-fq-todo-street-neighbour = o clădire vecină cu { $street }
+terminal-fq-todo-arrest = la poliție
+terminal-fq-todo-own-line = linia personală ({ $name })
+terminal-fq-todo-parade = punctarea liniei ({ $name })

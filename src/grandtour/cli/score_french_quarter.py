@@ -1,0 +1,67 @@
+"""`grandtour score` for French Quarter: sheets, of all players of the table or of some; alone, the rating."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from grandtour.cli.score_sheets import TableScorer
+from grandtour.core.editions import Document
+from grandtour.core.numbers import whole
+from grandtour.core.result import Result
+from grandtour.games.french_quarter import scoring
+from grandtour.games.french_quarter.edition import ACTIVITIES, TRACKS
+from grandtour.games.french_quarter.game import FrenchQuarter
+from grandtour.games.french_quarter.load import GAME, load
+from grandtour.games.french_quarter.sheet import Sheet, parse_sheet
+from grandtour.games.french_quarter.sheet_check import position
+from grandtour.games.french_quarter.sheet_template import template
+from grandtour.games.french_quarter.state import FQState
+from grandtour.games.french_quarter.words import FrenchQuarterWords
+from grandtour.words import GameWords
+
+
+class FrenchQuarterScorer(TableScorer[Sheet]):
+    game = GAME
+    state: FQState
+    names_of: list[str]
+
+    def read(self, document: Document, folder: Path, edition: str | None) -> Sheet:
+        sheet = parse_sheet(document, folder, edition)
+        self.state = position(sheet)
+        self.names_of = self.names(sheet)
+        return sheet
+
+    def game_words(self, paper: Sheet) -> FrenchQuarterWords:
+        return FrenchQuarterWords(FrenchQuarter(paper.edition, paper.mayor, paper.tourism), self.language)
+
+    def fill(self, game: GameWords, arguments: dict[str, object]) -> dict[str, object]:
+        filled = dict(arguments)
+        for name, kind in (("activity", "activity"), ("performer", "performer"), ("card", "vacation")):
+            if name in filled:
+                filled[name] = game.word(kind, str(filled[name]))
+        if "owner" in filled:
+            filled["owner"] = self.words.name(whole(filled["owner"]), self.names_of)
+        return filled
+
+    def template(self, edition: str, written: str) -> str:
+        return template(load(edition), written, self.words.say)
+
+    def title(self, paper: Sheet) -> str:
+        return paper.edition.title
+
+    def result(self, paper: Sheet) -> Result:
+        result = scoring.result(paper.edition, self.state)
+        assert result is not None, "the position is the end of a game"
+        return result
+
+    def about(self, paper: Sheet, seat: int, result: Result) -> dict[str, object]:
+        e, s = paper.edition, self.state
+        tracks = {}
+        for activity, name in enumerate(ACTIVITIES):
+            at = seat * TRACKS + activity
+            times = scoring.times(e, s, seat, activity)
+            tracks[name] = {"marks": s.marks[at], "bonuses": s.bonuses[at], "multiplier": times}
+        return {"tracks": tracks}
+
+    def about_table(self, paper: Sheet) -> dict[str, object]:
+        return {"mayor": self.state.mayor, "tourism": self.state.tourism}

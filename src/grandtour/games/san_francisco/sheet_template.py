@@ -1,0 +1,42 @@
+"""An empty sheet of the end of a game, with comments that explain it: to be filled in, and to be scored as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from grandtour.core.sheets import comment, quoted
+from grandtour.games.san_francisco.edition import NONE, Edition
+from grandtour.games.san_francisco.load import GAME, NO_COLOR
+
+
+def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
+    """`say` has the sentences of locale/*/score.ftl."""
+    players = e.seat_counts[-1]
+    double = next((route for route, twin in enumerate(e.twin) if twin != NONE), 0)
+    colors = [color for color in e.colors if color != e.colors[e.wild]]
+    lines = [
+        *comment(say("score-template-head", edition=e.title)),
+        "#   grandtour score FILE",
+        "",
+        f"game = {quoted(GAME)}",
+        f"edition = {quoted(edition)}",
+        "",
+        *comment(say("score-template-SF-players", players=", ".join(map(str, e.seat_counts)))),
+        f"players = {players}",
+        "",
+        *comment(say("score-template-SF-routes", colors=", ".join([*colors, NO_COLOR]))),
+        *comment(say("score-template-SF-places", places=", ".join(e.locations))),
+        *comment(say("score-template-SF-tickets")),
+        *comment(say("score-template-SF-tokens", symbols=", ".join(e.symbols))),
+    ]
+    for number in range(1, players + 1):
+        lines += ["", "[[player]]", f"name = {quoted(say('name-seat', number=number))}", "routes = ["]
+        if number == 1:
+            a, b = e.locations[e.route_a[double]], e.locations[e.route_b[double]]
+            color = e.route_color[double]
+            lines.append(f'  # "{a} - {b} {NO_COLOR if color < 0 else e.colors[color]}",')
+        lines += ["]", "tickets = ["]
+        if number == 1:
+            lines.append(f'  # "{e.locations[e.ticket_a[0]]} - {e.locations[e.ticket_b[0]]}",')
+        lines += ["]", "tokens = []"]
+    return "\n".join(lines) + "\n"

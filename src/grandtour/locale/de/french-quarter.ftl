@@ -1,0 +1,649 @@
+### French Quarter. Die Hinweise zu den Argumenten stehen in der englischen Datei.
+### Namen von Gebäuden und Straßen stehen ungebeugt: nach „an“, „in“ und Doppelpunkten, ohne Artikel.
+
+## Wörter
+
+activity-food = Essen
+activity-culture = Kultur
+activity-shopping = Einkaufen
+activity-mysticism = Mystik
+activity-partying = Feiern
+
+type-walk = Zu Fuß
+type-carriage = Kutsche
+type-taxi = Taxi
+type-streetcar = Straßenbahn
+type-riverboat = Flussboot
+type-socialize = Geselligkeit
+
+performer-saxophone = Saxofon
+performer-trumpet = Trompete
+performer-tuba = Tuba
+performer-violin = Geige
+performer-unicycle = Einrad
+performer-magician = Magie
+performer-acrobat = Akrobatik
+performer-statue = Statue
+
+icon-umbrella = Schirm
+icon-wild = Joker
+
+direction-north = Norden
+direction-south = Süden
+direction-east = Osten
+direction-west = Westen
+
+kind-instant = sofort
+kind-lasting = dauerhaft
+kind-one-use = einmalig
+
+condition-none = beliebige Werte
+condition-all-equal = alle Werte gleich
+condition-all-different = alle Werte verschieden
+
+street-north = Nordrand
+street-south = Südrand (der Deich)
+street-west = Westrand
+street-east = Ostrand
+
+rating-back-to-the-office = Zurück ins Büro
+rating-a-pleasant-outing = Ein netter Ausflug
+rating-a-night-to-remember = Eine Nacht zum Erinnern
+rating-a-night-half-remembered = Eine Nacht mit Erinnerungslücken
+rating-leader-of-the-parade = An der Spitze der Parade
+rating-key-to-the-city = Der Schlüssel zur Stadt
+rating-mayor-for-a-day = Stadtoberhaupt für einen Tag
+
+vacation-mardi-gras = Mardi Gras
+vacation-second-helpings = Nachschlag
+vacation-pub-crawl = Kneipentour
+vacation-spirits-after-dark = Geister nach Einbruch der Nacht
+vacation-hidden-gardens = Verborgene Gärten
+vacation-window-shopping = Schaufensterbummel
+vacation-curtain-call = Letzter Vorhang
+vacation-family-trip = Familienausflug
+vacation-room-with-a-view = Zimmer mit Aussicht
+vacation-honest-officer = Ehrlich, Herr Wachtmeister
+vacation-marching-band = Marschkapelle
+vacation-levee-stroll = Spaziergang am Deich
+
+option-mayor = Bürgermeister-Variante
+option-mayor-about = In jeder Runde wird eine Bürgermeisterkarte aufgedeckt, und die meisten sperren bis zur nächsten Runde eine Straße. Wer allein spielt, spielt immer mit ihr.
+option-tourism = Tourismus
+option-tourism-about = Alle bekommen eine geheime Urlaubskarte. Sie bringt am Ende zusätzliche Punkte, wenn du die Gebäude eingetragen hast, die sie nennt.
+
+## Satzteile
+
+part-count = { $n } × { $thing }
+part-pool = Mit { $players } am Tisch: { $dice }.
+part-move-steps =
+    { $type }: { $steps } { $most ->
+        [one] Feld
+       *[other] Felder
+    }.
+part-move-streets = { $type }: irgendein Gebäude an { $streets }.
+part-activity-street = { $activity }: { $street }
+part-rating = { $points } → { $rating }
+part-rating-upto = bis { $points } → { $rating }
+part-rating-from = ab { $points } → { $rating }
+part-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+part-uses =
+    { $uses ->
+        [one] einmal
+       *[other] { $uses }-mal
+    }
+part-card = { $type } ({ $icons })
+part-die = { $type } { $value }
+part-corner = Kreuzung { $a } / { $b }
+part-start = { $number } ({ $point })
+part-toward = nach { $direction }
+part-bonus = { $activity } { $letter }
+part-mayor =
+    { $street_is ->
+        [none] keine Straße gesperrt
+       *[other] { $street } gesperrt
+    }
+part-vacation = „{ $vacation }“ ({ $buildings }; { $condition })
+part-street-score =
+    { $buildings ->
+        [one] { $buildings } Gebäude
+       *[other] { $buildings } Gebäude
+    } an { $street } × { $times }{ $extra ->
+        [0] {""}
+       *[other] {" "}+ { $extra }
+    }
+
+## Die Boni in wenigen Worten
+
+bonus-map-any-value =
+    { $street_is ->
+        [anywhere] irgendein Gebäude
+       *[other] ein Gebäude an { $street }
+    } mit einem Wert deiner Wahl eintragen
+bonus-small-buildings = ein Joker für jedes kleine Gebäude, das du einträgst, und am Ende { part-points } für jedes davon
+bonus-longer-move =
+    { $extra } { $most ->
+        [one] Feld
+       *[other] Felder
+    } weiter gehen ({ part-uses })
+bonus-map-neighbour = mit einer Eintragsaktion darfst du auch ein benachbartes Gebäude eintragen
+bonus-other-card = eine andere Karte als die deines Würfels spielen ({ part-uses })
+bonus-write-w = ein W statt eines Wertes schreiben ({ part-uses })
+bonus-double-umbrella = jeder Schirm markiert zwei Kästchen, und jeder Joker der Schirmleiste bringt am Ende { part-points }
+bonus-performers =
+    { $count ->
+        [one] ein Künstlersymbol deiner Wahl
+       *[other] { $count } verschiedene Künstlersymbole deiner Wahl
+    }
+bonus-personal-line = eine eigene Second Line
+bonus-cross-out = der nächste Kreis dieser Leiste wird durchgestrichen: { $activity }
+bonus-short-walk = mit „{ $type }“ kommst du 1 Feld weit, nicht weiter
+bonus-locked-up = ab in { $building }, und ein Wert des Würfels wird nicht mehr eingetragen
+bonus-no-performers = keine Künstlersymbole mehr
+
+## Regeln: das Material
+
+rule-FQ-C1 =
+    Ein Spiel für { $players } Personen; wer allein spielt, spielt im Solomodus. Es dauert { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }. Aktionskarten: { $cards } ({ $decks }). Bürgermeisterkarten: { $mayors }. Urlaubskarten: { $vacations }.
+rule-FQ-C2 = Jeder Würfel gehört zu einer Kartenart, und von der Zahl der Personen hängt ab, wie viele Würfel jeder Art im Spiel sind. { $pools } Ein Stapel ohne Würfel bleibt in der Schachtel. Es gibt immer einen Würfel mehr, als in einer Runde genommen werden.
+
+## Regeln: Aufbau
+
+rule-FQ-S1 = Alle Touristen beginnen in { $home }. Ein Würfelwurf bestimmt, von welcher der { $starts } nummerierten Kreuzungen die öffentliche Second Line ausgeht, auf allen Plänen dieselbe. Der Zufall bestimmt den ersten Spieler.
+
+## Regeln: der Plan
+
+rule-FQ-M1 = Der Plan ist ein Gitter aus { $blocks } Blöcken mit Straßen dazwischen; auch seine vier Ränder sind Straßen. In einem Block steht ein großes Gebäude, oder es stehen zwei kleine darin mit einer Gasse dazwischen. Insgesamt sind es { $buildings } Gebäude, davon { $small } kleine, und jedes ist ein Feld. Ein Gebäude liegt an jeder Straße, die es berührt: ein großes an vier, ein kleines an drei. Eine Gasse ist keine Straße. Zwei Gebäude sind benachbart, wenn sie sich über eine Straße oder eine Gasse hinweg gegenüberliegen, und nie, wenn sie sich nur an einer Ecke treffen.
+
+## Regeln: eine Runde
+
+rule-FQ-A1 = Planung: Von jedem Stapel wird die oberste Karte aufgedeckt; sie verdeckt die der Runde davor. Alle Würfel werden geworfen, und jeder kommt auf die Karte seiner Art.
+rule-FQ-A2 = Bewegung: Der erste Spieler nimmt einen Würfel und spielt mit ihm einen ganzen Zug; die anderen folgen im Uhrzeigersinn. Dann tun das alle in gleicher Reihenfolge ein zweites Mal. Ein Würfel bleibt übrig.
+rule-FQ-A3 = Ein Zug hat vier Aktionen in fester Reihenfolge: die Kartenaktion (die Symbole deiner Karte), die Bewegungsaktion, die Gebäudeaktion (die Symbole des Gebäudes, das du besuchst) und die Eintragsaktion. Symbole werden von links an ausgeführt, und keines beginnt, bevor das vorige mit allem, was daraus folgt, erledigt ist.
+rule-FQ-A4 = Second Line: Hat in dieser Runde jemand den Würfel der Geselligkeit genommen, rückt die Second Line vor und wird gewertet. Sonst entfällt diese Phase.
+rule-FQ-A5 =
+    Aufräumen: Wer im Uhrzeigersinn folgt, wird erster Spieler, die Würfel kommen zurück in den Vorrat, und eine neue Runde beginnt. Nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    } ist die Partie zu Ende.
+
+## Regeln: Symbole
+
+rule-FQ-I1 =
+    Für einen Schirm markierst du das nächste der { $boxes } Kästchen deiner Schirmleiste. Für je { $every ->
+        [one] ein Kästchen
+       *[other] { $every } Kästchen
+    }, die du dort markiert hast, bekommst du einen Joker, den du sofort nutzt. Ist die Leiste voll, bewirken Schirme nichts.
+rule-FQ-I2 = Für ein Aktivitätssymbol markierst du das nächste Kästchen der Leiste dieser Aktivität, für einen Joker das nächste Kästchen irgendeiner Aktivitätsleiste. Jede dieser Leisten hat { $boxes } Kästchen. Ist eine Leiste voll, bewirken ihre Symbole nichts.
+rule-FQ-I3 = Ein Quadrat bewirkt nichts, wenn du es markierst. Ein Kreis gibt dir, was er zeigt: den Bonus oder den Multiplikator; zeigt er beides, wählst du eines davon. Boni kommen in der Reihenfolge ihrer Buchstaben: A, dann B und so weiter. Multiplikatoren kommen von unten nach oben, beginnend mit ×1.
+rule-FQ-I4 = Für ein Künstlersymbol markierst du es in der oberen Reihe oder, wenn es dort schon markiert ist, in der unteren. Außerdem markierst du das nächste der { $boxes } Kästchen der Künstlerleiste, und was es zeigt, geschieht sofort. Es gibt { $types } Arten von Künstlern. Was in beiden Reihen markiert ist, bewirkt nichts mehr.
+rule-FQ-I5 = Ein Kästchen der Künstlerleiste gibt einen Schirm, ein Aktivitätssymbol, Punkte oder eine Eintragsaktion an der Straße, die es nennt. Diese Eintragsaktion ist wie jede andere und nutzt den Wert des Würfels, den du in diesem Zug genommen hast: Wähle ein Gebäude an dieser Straße, in das er passt. Passt er dort nirgends, bekommst du einen Schirm.
+
+## Regeln: Bewegung
+
+rule-FQ-V1 = Deine Karte sagt, wie sich dein Tourist bewegt. { $moves } Felder werden von Gebäude zu benachbartem Gebäude gezählt, nie schräg. Dein Tourist beendet seine Bewegung immer auf einem anderen Feld als dem, auf dem er begonnen hat.
+rule-FQ-V2 =
+    Du besuchst das Gebäude, in dem dein Tourist anhält, nicht die, durch die er kommt, und führst die Symbole dieses Gebäudes aus. Ist es ein Innenhof, markiere ihn. In { $riverwalk } markierst du { $visits ->
+        [one] nur deinen ersten Besuch
+       *[other] deine ersten { $visits } Besuche
+    }.
+
+## Regeln: Eintragen
+
+rule-FQ-P0 = { $home } und { $police } sind Felder wie alle anderen: Du kannst sie besuchen und eintragen. Die Spielregel sagt dazu nichts; das ist unsere Lesart.
+rule-FQ-P1 = Ein Gebäude eintragen heißt, einen Wert hineinzuschreiben. In der Eintragsaktion ist es der Wert deines Würfels und das Gebäude, das du besuchst. Er passt, wenn das Gebäude noch nicht eingetragen ist und keine benachbarte Zahl um mehr als 1 davon abweicht; 1 und 6 vertragen sich nicht. Passt der Wert, musst du das Gebäude eintragen.
+rule-FQ-P2 = Kannst du das Gebäude nicht eintragen, weil der Wert nicht passt oder weil es schon eingetragen ist, bekommst du stattdessen einen Schirm.
+rule-FQ-P3 = Mit Einkaufen A und Einkaufen C darfst du ein W schreiben, wo du sonst einen Wert schreibst. Ein W ist keine Zahl: Es kann neben allem stehen, und Gebäude ringsum müssen es nicht beachten. Ein Gebäude mit einem W ist eingetragen wie jedes andere; ein Souvenirladen mit einem W ist 0 wert.
+
+## Regeln: die Second Line
+
+rule-FQ-L1 = Wer den Würfel der Geselligkeit genommen hat, sagt, wohin die Second Line geht: nach Norden, Süden, Osten oder Westen. Auf jedem Plan wird sie von ihrem Ende bis zur nächsten Kreuzung in dieser Richtung gezeichnet. Sie kann die benannten Straßen und die Ränder des Plans nutzen, aber keine Gasse und keinen Abschnitt, auf dem sie schon war. Sich selbst kreuzen darf sie.
+rule-FQ-L2 = Kann die Second Line nirgendwohin weiter, rückt sie nicht vor, wird aber trotzdem gewertet. Die Spielregel schweigt dazu; das ist unsere Lesart.
+rule-FQ-L3 = Dann zählen alle ihre eingetragenen Gebäude, an denen die Linie an mindestens einer Seite entlangläuft; eine Ecke genügt nicht. Alte Abschnitte zählen so gut wie neue, und kein Gebäude zählt doppelt. Markiere ebenso viele Kästchen der Second-Line-Leiste, Reihe für Reihe ({ $boxes } Kästchen in { $rows } Reihen). Sind alle markiert, bekommst du für jede Reihe, die du damit vollendet hast, einen Schirm.
+
+## Regeln: Boni
+
+rule-FQ-BF-A = Essen A, sofort: Du trägst ein Gebäude an { $streets } ein, mit irgendeinem Wert von 1 bis 6, der dort passt.
+rule-FQ-BF-B = Essen B, dauerhaft: Jedes kleine Gebäude, das du einträgst, gibt dir einen Joker. Am Ende der Partie bringt dir jedes kleine Gebäude, das eingetragen ist, { part-points }.
+rule-FQ-BF-C = Essen C, sofort: Du trägst irgendein Gebäude auf dem Plan ein, mit irgendeinem Wert von 1 bis 6, der dort passt.
+rule-FQ-BC-A =
+    Kultur A, einmalig: Dein Tourist geht { $extra } { $most ->
+        [one] Feld
+       *[other] Felder
+    } weiter. Fährst du mit Straßenbahn oder Flussboot, wählst du erst ein Gebäude an deren Straßen und gehst von dort aus weiter.
+rule-FQ-BC-B = Kultur B, dauerhaft: Mit einer Eintragsaktion darfst du ein zweites Gebäude eintragen, das dem ersten benachbart ist, mit dem Wert desselben Würfels, wenn er dort passt. Das darfst du auch, wenn du das erste nicht eintragen konntest; der Schirm dafür kommt vorher, mit allem, was er bringt. Lässt du das zweite Gebäude weg, bekommst du dafür keinen Schirm.
+rule-FQ-BC-C = Kultur C, einmalig: Wenn du einen Würfel nimmst, darfst du die Kartenaktion und die Bewegungsaktion einer anderen aufgedeckten Karte spielen. Beide sind von dieser einen Karte, und der Wert bleibt der deines Würfels.
+rule-FQ-BS-A = Einkaufen A, einmalig: Wenn du ein Gebäude einträgst, darfst du ein W hineinschreiben.
+rule-FQ-BS-B = Einkaufen B, dauerhaft: Jeder Schirm, den du bekommst, markiert zwei Kästchen. Am Ende der Partie bringt dir jeder Joker, der auf deiner Schirmleiste markiert ist, { part-points }.
+rule-FQ-BS-C = Einkaufen C, wie Einkaufen A: Wenn du ein Gebäude einträgst, darfst du ein W hineinschreiben. So oft geht das: { $uses }.
+rule-FQ-BM-A = Mystik A, sofort: Du bekommst ein Künstlersymbol deiner Wahl.
+rule-FQ-BM-B = Mystik B, sofort: Du beginnst eine persönliche Second Line an einem Startpunkt, der nicht der der öffentlichen ist. Jedes Mal, wenn die öffentliche vorrückt, darfst du auch deine vorrücken lassen, wohin du willst, nach denselben Regeln. Bei der Wertung zählt jedes Gebäude an einer der beiden Linien, und zwar einmal.
+rule-FQ-BM-C = Mystik C, sofort: Du bekommst zwei Künstlersymbole deiner Wahl, die nicht gleich sein dürfen.
+rule-FQ-BP-A = Feiern A, sofort: Streiche den nächsten Kreis deiner Kulturleiste durch. Wenn du zu ihm kommst, bekommst du nichts für ihn. Wie alle Boni von Feiern schadet dir das, aber keine andere Leiste hat so hohe Multiplikatoren.
+rule-FQ-BP-B = Feiern B, dauerhaft: Zu Fuß kommst du 1 Feld weit, nicht weiter.
+rule-FQ-BP-C = Feiern C, dauerhaft: Am Ende deines Zuges wird dein Tourist in { $police } gesetzt, was kein Besuch ist, und ein Würfel wird geworfen. Nimmst du von da an einen Würfel mit diesem Wert, lässt du die Eintragsaktion aus und bekommst einen Schirm.
+rule-FQ-BP-D = Feiern D, dauerhaft: Künstlersymbole bewirken bei dir nichts mehr.
+rule-FQ-BX = Lässt ein Bonus dich sofort ein Gebäude eintragen und gibt es keines, das du eintragen könntest, ist der Bonus verloren. Die Spielregel sagt dazu nichts; das ist unsere Lesart.
+
+## Regeln: das Ende
+
+rule-FQ-E1 = Jede Aktivität hat ihre Straße ({ $streets }). Sie bringt einen Punkt für jedes Gebäude, das du dort eingetragen hast, mal den höchsten Multiplikator, der auf ihrer Leiste markiert ist; ohne Multiplikator bringt sie nichts. Ein Gebäude kann für mehrere Aktivitäten zählen. Die Punkte von Essen B und Einkaufen B kommen dazu und werden nicht multipliziert.
+rule-FQ-E2 = Jedes markierte Kästchen der Second-Line-Leiste bringt { part-points }.
+rule-FQ-E3 =
+    Hast du beide Souvenirläden eingetragen, bringen sie die Summe ihrer beiden Werte. Besuchte Innenhöfe und Punkte: { $courtyards }. { $riverwalk } bringt { part-points }, wenn du { $visits ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $visits }-mal
+    } dort warst.
+rule-FQ-E4 = Die beiden Künstlerreihen werden einzeln gewertet. In einer Reihe markierte Künstler und Punkte: { $rows }. Dazu kommen die Punkte, die du auf der Künstlerleiste markiert hast.
+rule-FQ-E5 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer davon mehr Punkte aus der Second Line hat. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
+
+## Regeln: Bürgermeister-Variante, Solomodus, Tourismus
+
+rule-FQ-Y1 = Bürgermeister-Variante: In jeder Runde wird auch eine Bürgermeisterkarte aufgedeckt. Nennt sie eine Straße, ist diese bis zum Ende der Runde gesperrt. Touristen können die Gebäude an ihr nicht besuchen, wohl aber durch sie hindurch; eine Second Line, öffentlich oder persönlich, kann nicht an ihr entlanglaufen, sie aber kreuzen. Wer durch einen Bonus oder die Künstlerleiste einträgt, muss auf gesperrte Straßen nicht achten. Kann dein Tourist sonst nirgendwohin, lässt du Bewegungs-, Gebäude- und Eintragsaktion aus und bekommst einen Schirm.
+rule-FQ-Y2 = Der Solomodus wird mit der Bürgermeister-Variante gespielt. Du und Bürgermeister Carly seid abwechselnd am Zug, bis beide zwei Züge hatten; die Bürgermeisterkarte sagt, ob er beginnt. Er nimmt den ersten Würfel, der in der Reihenfolge der Karte noch da ist, und tut sonst nichts. Hat einer von euch den Würfel der Geselligkeit genommen, rückt die Second Line vor, und du sagst immer, wohin. Punkte und Urteil: { $ratings }.
+rule-FQ-Y3 = Tourismus: Jede Person bekommt eine Urlaubskarte, die die anderen nicht sehen. Sie nennt Gebäude, und manche Karten verlangen Werte, die alle gleich oder alle verschieden sind. Hast du am Ende alle diese Gebäude so eingetragen, wie die Karte es verlangt, bringt sie { part-points }; sonst bringt sie nichts. Tourismus geht auch im Solomodus.
+
+## Regeln: genauer zu Symbolen und Leisten (unsere Lesarten)
+
+rule-FQ-R1 = Markierst du einen Kreis, der beides zeigt, und hast du alle Boni oder alle Multiplikatoren dieser Leiste schon, gibt es nichts zu wählen: Du bekommst das andere.
+rule-FQ-R2 = Du kannst kein Symbol ablehnen. Ein Symbol von Feiern wird markiert, auch wenn es dir schadet, und ein Joker wird genutzt, solange auf einer deiner Aktivitätsleisten Platz ist.
+rule-FQ-R3 = Bringt ein Schirm einen Joker, erledigst du erst den Joker und alles, was er bringt, bevor der nächste Schirm oder das nächste Symbol an der Reihe ist. Mit Einkaufen B kann das zwischen den beiden Kästchen desselben Schirms geschehen.
+rule-FQ-R4 = Mit Einkaufen B zählt jeder Schirm doppelt, den du bekommst, woher er auch kommt: auch der für ein Gebäude, das du nicht eintragen konntest, für eine gesperrte Straße, für eine Reihe der Second Line. Der zweite wird nicht noch einmal verdoppelt. Bringt ein Schirm einen Joker und schaltet dieser Einkaufen B frei, bleibt es für diesen Schirm bei einem Kästchen.
+rule-FQ-R5 = Für Einkaufen B zählen die Joker, die auf der Schirmleiste markiert sind, auch die aus der Zeit vor dem Bonus. Joker von Karten oder von Essen B zählen hier nicht.
+rule-FQ-R6 = Feiern A streicht den ersten Kreis der Kulturleiste durch, der weder markiert noch durchgestrichen ist; gibt es keinen mehr, geschieht nichts. Das Kästchen markierst du trotzdem, wenn es so weit ist, als wäre es ein Quadrat.
+rule-FQ-R7 = Mit Mystik A und C darfst du Künstler nennen, die schon in beiden Reihen markiert sind, aber sie bringen nichts. Bei Mystik C nennst du den zweiten, der ein anderer sein muss, erst, wenn alles erledigt ist, was der erste gebracht hat. Hast du Feiern D, gibt dir keiner der beiden Boni etwas.
+rule-FQ-R8 = Eine persönliche Second Line kann nicht beginnen, wo die öffentliche begonnen hat; wo diese jetzt endet, ist gleich. Schaltest du sie in der Bewegungsphase frei, darf sie schon in dieser Runde vorrücken. Bringt sie dir eine vollendete Reihe, wartet sie auf das nächste Mal.
+
+## Regeln: genauer zur Bewegung (unsere Lesarten)
+
+rule-FQ-R9 = Wo du genau 1 Feld weit gehen würdest, bei Geselligkeit oder zu Fuß unter Feiern B, macht Kultur A daraus genau { $steps } Felder, auf dem kürzesten Weg gezählt. Wo du selbst wählst, wie weit du gehst, erhöht sie nur die Obergrenze, und zwar um { $most }.
+rule-FQ-R10 = Mit Kultur A bringen dich Straßenbahn und Flussboot erst auf ein anderes Feld als das, auf dem du begonnen hast. Dort kommst du nur vorbei, also darf es an einer gesperrten Straße liegen. Auch das Feld, auf dem du anhältst, ist nicht das, auf dem du begonnen hast, und es liegt nicht an einer gesperrten Straße.
+rule-FQ-R11 = Über Kultur A entscheidest du nach der Kartenaktion: Hat diese Karte den Bonus gerade freigeschaltet, kannst du ihn schon nutzen. Über Kultur C entscheidest du, wenn du den Würfel nimmst: Schaltet dieser Zug den Bonus frei, muss er auf deinen nächsten Würfel warten.
+rule-FQ-R12 = Für die Second Line zählt, welchen Würfel du genommen hast, nicht, welche Karte du mit Kultur C nutzt. Ein Würfel der Geselligkeit lässt sie vorrücken, welche Karte du auch spielst; jeder andere nicht, auch nicht mit der Karte Geselligkeit. Auf der Karte, die du wählst, muss kein Würfel liegen. Sie kann nicht die Bürgermeisterkarte sein und nicht von einem Stapel, der in der Schachtel liegt.
+rule-FQ-R13 = In { $home } zu beginnen ist kein Besuch, und in { $police } gesetzt zu werden auch nicht: Es werden keine Symbole ausgeführt, und nichts wird eingetragen.
+rule-FQ-R14 = Wie weit ein Gebäude entfernt ist, wird auf dem kürzesten Weg über benachbarte Gebäude gezählt. Dieser Weg darf über eine Gasse und durch Gebäude an einer gesperrten Straße führen.
+rule-FQ-R15 = Gebäude sind benachbart, sobald ein Teil einer Seite des einen einem Teil einer Seite des anderen gegenüberliegt. Ein großes Gebäude kann so beiden kleinen eines Paars benachbart sein.
+
+## Regeln: genauer zum Eintragen (unsere Lesarten)
+
+rule-FQ-R16 = Es gibt zwei Arten von Eintragsaktion: die letzte Aktion eines Zuges und die eines Straßenkästchens der Künstlerleiste. Auch mit Essen A, mit Essen C und beim zweiten Gebäude von Kultur B trägst du ein, aber das sind keine Eintragsaktionen, und Kultur B fügt ihnen nichts hinzu. Essen B und W gelten bei jedem Eintragen.
+rule-FQ-R17 = Passt der Wert in ein Gebäude an der Straße, die die Künstlerleiste nennt, musst du eines wählen, in das er passt: Du kannst kein anderes nehmen, um an den Schirm zu kommen. Hast du ein W, darfst du dafür auch ein noch nicht eingetragenes Gebäude wählen, aber ausgeben musst du ein W nie.
+rule-FQ-R18 = Passt der Wert nirgends an der Straße, die die Künstlerleiste nennt, bekommst du einen Schirm. Mit Kultur B nennst du dann trotzdem ein Gebäude an dieser Straße und darfst eines eintragen, das ihm benachbart ist.
+rule-FQ-R19 = Gibt dir die Künstlerleiste außerhalb deiner Züge eine Eintragsaktion, wegen einer Reihe der Second Line, gilt der Wert des Würfels, den du in dieser Runde zuletzt genommen hast.
+rule-FQ-R20 = Das zweite Gebäude von Kultur B bekommt den Wert des Würfels oder ein eigenes W: Ein W im ersten gilt nicht für beide. Ist das erste klein, kommt der Joker von Essen B, bevor das zweite eingetragen wird.
+rule-FQ-R21 = Hat dein Würfel den Wert, der für Feiern C geworfen wurde, lässt du die letzte Aktion deines Zuges aus und mit ihr Kultur B, nicht aber die Eintragsaktionen der Künstlerleiste. Das gilt ab dem nächsten Würfel, den du nimmst. In dem Zug, der Feiern C freischaltet, trägst du noch ein.
+rule-FQ-R22 = Schaltest du Feiern C außerhalb deiner Züge frei, wird dein Tourist gleich in { $police } gesetzt.
+rule-FQ-R23 = Du darfst ein W schreiben, wo der Wert passen würde, und auch, wo er nicht passt. Nur ein Wert, der passt, verpflichtet dich zum Eintragen. Passt er nicht und willst du dein W lieber behalten, bekommst du den Schirm.
+rule-FQ-R24 = Essen A und Essen C musst du nutzen, wenn irgendein Wert von 1 bis 6 in ein Gebäude passt, das sie erlauben. Passt keiner, ist der Bonus verloren, außer du gibst ein W aus.
+
+## Regeln: genauer zu Second Line, Bürgermeister, Solomodus und Tourismus (unsere Lesarten)
+
+rule-FQ-R25 = Kann die öffentliche Second Line nicht vorrücken, rückt auch deine persönliche nicht vor. Gewertet werden beide trotzdem.
+rule-FQ-R26 = Wer über die öffentliche Second Line entscheidet, muss einen der offenen Wege wählen, wenn es einen gibt. Mit deiner persönlichen Linie darfst du auch stehen bleiben.
+rule-FQ-R27 = Jede Linie meidet nur ihre eigenen Abschnitte. Die öffentliche und die persönliche dürfen denselben nutzen.
+rule-FQ-R28 = In der Phase der Second Line handelt zuerst der erste Spieler, die anderen folgen im Uhrzeigersinn. Was jemand dort tut, ändert für die anderen nichts.
+rule-FQ-R29 = Wenn du die Second Line wertest, markierst du alle Kästchen, bevor die Schirme vollendeter Reihen an der Reihe sind. Die Leiste endet nach { $boxes } Kästchen; was darüber hinausgeht, ist verloren.
+rule-FQ-R30 = Lassen gesperrte Straßen deinem Touristen kein Ziel, machst du die Kartenaktion und bekommst dann einen Schirm, den Einkaufen B verdoppelt. Du darfst einen solchen Würfel mit Absicht nehmen, und du musst Kultur A nicht ausgeben, um wegzukommen.
+rule-FQ-R31 = Dein Tourist kann auch dann in { $police } gesetzt werden, wenn dort eine Straße gesperrt ist, denn das ist kein Besuch.
+rule-FQ-R32 = Im Solomodus nimmt Bürgermeister Carly in jedem seiner zwei Züge einen Würfel. Weil es von jeder Art einen gibt, ist nie im Zweifel, welchen. Einen ersten Spieler gibt es im Solomodus nicht.
+rule-FQ-R33 = Ein W hat keinen Wert. Verlangt deine Urlaubskarte Werte, die alle gleich oder alle verschieden sind, scheitert sie an einem W; verlangt sie keine Werte, genügt ein Gebäude mit einem W.
+rule-FQ-R34 = Die Punkte der Urlaubskarte gehören zu deiner Summe. Bei Gleichstand entscheidet weiterhin die Second Line.
+rule-FQ-R35 =
+    Innenhöfe und { $riverwalk } markierst du in der Gebäudeaktion, also bevor du einträgst. { $visits ->
+        [one] Ein zweiter Besuch in { $riverwalk }
+       *[other] Ein Besuch in { $riverwalk } nach den ersten { $visits }
+    } markiert nichts.
+
+## Warum nicht: Würfel und Karten
+
+why-FQ-A2-pending = Nimm zuerst einen Würfel.
+why-FQ-A2-must = Du bist am Zug und musst einen Würfel nehmen.
+why-FQ-A2-no-die = Ein Würfel „{ $type }“ mit einer { $value } ist nicht mehr da. Nimm einen von denen, die ausliegen.
+why-FQ-BC-C-no-bonus = Um mit diesem Würfel die Karte „{ $card }“ zu spielen, brauchst du Kultur C, und die hast du nicht oder nicht mehr. Spiel die Karte, auf der der Würfel liegt.
+why-FQ-R12-in-box = Der Stapel „{ $card }“ liegt in dieser Partie in der Schachtel. Wähle eine Karte, die ausliegt.
+
+## Warum nicht: Bewegung
+
+why-FQ-V1-pending = Bewege zuerst deinen Touristen.
+why-FQ-V1-must = Dein Tourist hat ein Ziel, also kann er nicht bleiben. Wähle ein Gebäude.
+why-FQ-V1-stay = Dein Tourist ist schon in { $building }. Wähle ein anderes Gebäude.
+why-FQ-V1-not-on-street = Mit „{ $type }“ kommst du zu einem Gebäude an { $streets }, und { $building } liegt nicht dort. Wähle ein anderes Gebäude.
+why-FQ-V1-too-near =
+    { $building } ist nur { $distance ->
+        [one] { $distance } Feld
+       *[other] { $distance } Felder
+    } entfernt, und mit „{ $type }“ gehst du mindestens { $least } weit. Wähle ein anderes Gebäude.
+why-FQ-V1-too-far =
+    { $building } ist { $distance ->
+        [one] { $distance } Feld
+       *[other] { $distance } Felder
+    } entfernt, und mit „{ $type }“ kommst du nicht weiter als { $most }. Wähle ein anderes Gebäude.
+why-FQ-BP-B-too-far =
+    { $building } ist { $distance ->
+        [one] { $distance } Feld
+       *[other] { $distance } Felder
+    } entfernt. Wegen Feiern B kommst du mit „{ $type }“ 1 Feld weit, nicht weiter. Wähle ein benachbartes Gebäude.
+why-FQ-BC-A-no-bonus = Um weiter zu kommen als mit „{ $type }“ allein, brauchst du Kultur A, und die hast du nicht oder nicht mehr. Wähle ein Gebäude in Reichweite.
+why-FQ-BC-A-not-needed = Mit „{ $type }“ kommst du ohnehin zu { $building }. Geh ohne Kultur A dorthin.
+why-FQ-R9-too-far =
+    { $building } ist { $distance ->
+        [one] { $distance } Feld
+       *[other] { $distance } Felder
+    } entfernt. Mit „{ $type }“ und Kultur A zusammen kommst du nicht weiter als { $most }. Wähle ein anderes Gebäude.
+why-FQ-R10-too-far = { $building } ist auch mit Kultur A zu weit von allem weg, wohin „{ $type }“ dich bringt. Wähle ein anderes Gebäude.
+why-FQ-Y1-closed = { $street } ist in dieser Runde gesperrt, und { $building } liegt daran: Du kommst hindurch, kannst dort aber nicht anhalten. Wähle ein anderes Gebäude.
+
+## Warum nicht: Eintragen
+
+why-FQ-P1-pending = Entscheide zuerst über deine Eintragsaktion.
+why-FQ-P1-elsewhere = Deine Eintragsaktion gilt für { $here }, das Gebäude, das du besuchst, nicht für { $building }.
+why-FQ-P1-value = Dein Würfel zeigt { $die }, also kannst du nicht { $value } in { $building } schreiben.
+why-FQ-P1-neighbour = { $value } passt nicht in { $building }: Daneben hat { $neighbour } eine { $there }, und das ist um mehr als 1 verschieden.
+why-FQ-P2-mapped = { $building } ist schon eingetragen, mit { $there }, und kein Gebäude wird zweimal eingetragen.
+why-FQ-P3-no-w = Du hast kein W, das du in { $building } schreiben könntest.
+why-FQ-R23-must = Der Wert deines Würfels passt, also musst du das Gebäude eintragen, mit diesem Wert oder mit einem W.
+why-FQ-BC-B-pending = Wähle zuerst das zweite Gebäude für Kultur B, oder verzichte darauf.
+why-FQ-BC-B-not-next = { $building } und { $here } sind nicht benachbart. Wähle ein benachbartes Gebäude, oder verzichte.
+why-FQ-R18-not-next = { $building } ist keinem Gebäude an { $street } benachbart. Wähle eines, das es ist, oder verzichte.
+why-FQ-I5-pending = Wähle zuerst ein Gebäude für die Eintragsaktion der Künstlerleiste.
+why-FQ-I5-street = Die Künstlerleiste gibt dir eine Eintragsaktion an { $street }, und { $building } liegt nicht dort. Wähle ein Gebäude an dieser Straße.
+why-FQ-R17-must = Der Wert passt in ein Gebäude an dieser Straße, also musst du eines wählen.
+why-FQ-R24-pending = Wähle zuerst ein Gebäude, das du mit deinem Bonus einträgst.
+why-FQ-R24-must = Es gibt ein Gebäude, in das ein Wert passt, also musst du den Bonus nutzen.
+why-FQ-BF-A-street = Dein Bonus gilt für ein Gebäude an { $street }, und { $building } liegt nicht dort. Wähle eines an dieser Straße.
+
+## Warum nicht: Symbole und Boni
+
+why-FQ-I2-pending = Nutze zuerst deinen Joker: Wähle eine Aktivität.
+why-FQ-I2-full = Diese Leiste von dir ist voll: { $activity }. Wähle eine andere Aktivität.
+why-FQ-R2-must = Du musst den Joker nutzen, weil auf einer Aktivitätsleiste noch Platz ist. Wähle eine Aktivität.
+why-FQ-I3-pending = Wähle zuerst den Bonus oder den Multiplikator des Kreises.
+why-FQ-I3-must = Der Kreis gibt dir den Bonus oder den Multiplikator: Eines davon musst du wählen.
+why-FQ-BM-A-pending = Wähle zuerst ein Künstlersymbol.
+why-FQ-BM-C-pending = Wähle zuerst deine beiden Künstlersymbole.
+why-FQ-BM-C-same = Dieses Künstlersymbol hast du gerade bekommen: { $performer }. Das zweite muss ein anderes sein.
+why-FQ-R7-must = Du musst ein Künstlersymbol nennen.
+why-FQ-BM-B-pending = Wähle zuerst, wo deine persönliche Second Line beginnt.
+why-FQ-BM-B-must = Deine persönliche Second Line muss irgendwo beginnen: Wähle einen Startpunkt.
+why-FQ-R8-public = Die öffentliche Second Line hat am Startpunkt { $number } begonnen. Wähle für deine einen anderen.
+
+## Warum nicht: die Second Line
+
+why-FQ-L1-pending = Sag zuerst, wohin die Second Line geht.
+why-FQ-L1-edge = In dieser Richtung ({ $direction }) endet der Plan. Wähle eine andere.
+why-FQ-L1-used = In dieser Richtung ({ $direction }) ist die Linie schon gelaufen, und sie nutzt keinen Abschnitt zweimal. Wähle eine andere.
+why-FQ-R26-pending = Lass zuerst deine persönliche Second Line vorrücken oder stehen.
+why-FQ-R26-must = Für die Second Line ist ein Weg offen, also musst du eine Richtung wählen.
+why-FQ-Y1-line = In dieser Richtung ({ $direction }) würde die Linie an { $street } entlanglaufen, und diese Straße ist in dieser Runde gesperrt. Wähle eine andere.
+
+## Wie es endete, und warum jemand gewonnen hat
+
+ended-FQ-A5 =
+    { $rounds ->
+        [one] { $rounds } Runde ist
+       *[other] { $rounds } Runden sind
+    } gespielt: Die Partie ist zu Ende.
+why-FQ-E5-points = Die meisten Punkte haben entschieden: { part-points }.
+why-FQ-E5-second-line = Gleichstand nach Punkten ({ $points }): Die Second Line hat entschieden, mit { $boxes }.
+why-FQ-E5-shared = Gleichstand nach Punkten ({ $points }) und auch bei der Second Line: Der Sieg wird geteilt.
+why-FQ-Y2-rating = Du hast { part-points } erreicht: „{ $rating }“.
+
+## Aktionen, als Zeilen eines Menüs
+
+action-take = Den Würfel „{ $type }“ nehmen: { $value }
+action-take-as = Den Würfel „{ $type }“ ({ $value }) nehmen und die Karte „{ $card }“ spielen
+action-go = Zu { $building } gehen
+action-further = Weiter gehen, bis { $building } ({ $bonus })
+action-map = { $building } mit { $value } eintragen
+action-mark = Markieren: { $activity }
+action-bonus = Den Bonus nehmen
+action-bonus-now = { $bonus } nehmen: { $what }
+action-multiplier = Den Multiplikator nehmen
+action-multiplier-now = Den Multiplikator ×{ $times } nehmen: { $activity }
+action-performer = Wählen: { $performer }
+action-begin = Am Startpunkt { $start } beginnen
+action-advance = Weiter { $toward }
+action-pass = Verzichten
+action-pass-map = Kein W schreiben und einen Schirm bekommen
+action-pass-street-map = Kein W schreiben und einen Schirm bekommen
+action-pass-free-map = Kein W schreiben und auf den Bonus verzichten
+action-pass-neighbour = Kein zweites Gebäude eintragen
+action-pass-street-neighbour = Kein zweites Gebäude eintragen
+action-pass-own-line = Deine persönliche Linie stehen lassen
+action-pass-travel = Bleiben, wo du bist, und einen Schirm bekommen
+
+## Ereignisse: Aufbau und Planung
+
+event-start = Die öffentliche Second Line beginnt am Startpunkt { $start }.
+event-first = { $player } ist erster Spieler.
+event-first-you = Du bist erster Spieler.
+event-vacation = { $player } bekommt die Urlaubskarte { $vacation }.
+event-vacation-you = Du bekommst die Urlaubskarte { $vacation }.
+event-vacation-hidden = { $player } bekommt eine Urlaubskarte.
+event-round =
+    Runde { $round } beginnt.{ $first_is ->
+        [none] {""}
+        [you] {" "}Du bist erster Spieler.
+       *[other] {" "}{ $first } ist erster Spieler.
+    }
+event-card = Eine Karte wird aufgedeckt: { $card }.
+event-mayor =
+    { $street_is ->
+        [none] Der Bürgermeister sperrt in dieser Runde keine Straße.
+       *[other] Der Bürgermeister sperrt in dieser Runde eine Straße: { $street }.
+    }
+event-die = Ein Würfel wird geworfen: { $die }.
+
+## Ereignisse: ein Zug
+
+event-take =
+    { $card_is ->
+        [own] { $player } nimmt den Würfel „{ $type }“: { $value }.
+       *[other] { $player } nimmt den Würfel „{ $type }“ ({ $value }) und spielt die Karte „{ $card }“.
+    }
+event-take-you =
+    { $card_is ->
+        [own] Du nimmst den Würfel „{ $type }“: { $value }.
+       *[other] Du nimmst den Würfel „{ $type }“ ({ $value }) und spielst die Karte „{ $card }“.
+    }
+event-mayor-takes = Bürgermeister Carly nimmt den Würfel „{ $type }“: { $value }.
+event-go =
+    { $further_is ->
+        [yes] { $player } geht weiter als sonst, bis { $building }.
+       *[no] { $player } geht zu { $building }.
+    }
+event-go-you =
+    { $further_is ->
+        [yes] Du gehst weiter als sonst, bis { $building }.
+       *[no] Du gehst zu { $building }.
+    }
+event-stay = { $player } bewegt sich nicht, bleibt in { $building } und bekommt einen Schirm.
+event-stay-you = Du bewegst dich nicht, bleibst in { $building } und bekommst einen Schirm.
+event-courtyard = { $player } markiert einen Innenhof: { $building }.
+event-courtyard-you = Du markierst einen Innenhof: { $building }.
+event-riverwalk = { $player } markiert Besuch { $visits } in { $building }.
+event-riverwalk-you = Du markierst Besuch { $visits } in { $building }.
+event-map = { $player } trägt { $building } mit { $value } ein.
+event-map-you = Du trägst { $building } mit { $value } ein.
+event-no-map =
+    { $case_is ->
+        [locked] { $player } darf { $building } nicht mit { $value } eintragen und bekommt einen Schirm.
+        [street] { $player } trägt an { $street } nichts mit { $value } ein und bekommt einen Schirm.
+       *[other] { $player } trägt { $building } nicht mit { $value } ein und bekommt einen Schirm.
+    }
+event-no-map-you =
+    { $case_is ->
+        [locked] Du darfst { $building } nicht mit { $value } eintragen und bekommst einen Schirm.
+        [street] Du trägst an { $street } nichts mit { $value } ein und bekommst einen Schirm.
+       *[other] Du trägst { $building } nicht mit { $value } ein und bekommst einen Schirm.
+    }
+event-pass =
+    { $task_is ->
+        [travel] { $player } bleibt lieber, als weiter zu gehen.
+        [neighbour] { $player } trägt kein zweites Gebäude ein.
+        [own-line] { $player } lässt die persönliche Linie stehen.
+       *[other] { $player } schreibt kein W.
+    }
+event-pass-you =
+    { $task_is ->
+        [travel] Du bleibst lieber, als weiter zu gehen.
+        [neighbour] Du trägst kein zweites Gebäude ein.
+        [own-line] Du lässt deine persönliche Linie stehen.
+       *[other] Du schreibst kein W.
+    }
+
+## Ereignisse: Symbole und Boni
+
+event-umbrella = { $player } markiert einen Schirm ({ $boxes } von { $all }).
+event-umbrella-you = Du markierst einen Schirm ({ $boxes } von { $all }).
+event-mark =
+    { $player } markiert { $activity } ({ $box } von { $all }){ $crossed_is ->
+        [yes] ; der Kreis dort ist durchgestrichen.
+       *[no] .
+    }
+event-mark-you =
+    Du markierst { $activity } ({ $box } von { $all }){ $crossed_is ->
+        [yes] ; der Kreis dort ist durchgestrichen.
+       *[no] .
+    }
+event-multiplier = { $player } bekommt den Multiplikator ×{ $times } für { $activity }.
+event-multiplier-you = Du bekommst den Multiplikator ×{ $times } für { $activity }.
+event-performer =
+    { $player } markiert { $performer } in der { $row ->
+        [1] oberen
+       *[2] unteren
+    } Reihe{ $points ->
+        [0] .
+       *[other] {" "}und bekommt { part-points }.
+    }
+event-performer-you =
+    Du markierst { $performer } in der { $row ->
+        [1] oberen
+       *[2] unteren
+    } Reihe{ $points ->
+        [0] .
+       *[other] {" "}und bekommst { part-points }.
+    }
+event-full = { $player } bekommt für dieses Symbol nichts mehr: { $icon }.
+event-full-you = Du bekommst für dieses Symbol nichts mehr: { $icon }.
+event-bonus = { $player } schaltet { $bonus } frei: { $what }.
+event-bonus-you = Du schaltest { $bonus } frei: { $what }.
+event-lost = { $player } trägt mit dem Bonus nichts ein, er ist verloren.
+event-lost-you = Du trägst mit dem Bonus nichts ein, er ist verloren.
+event-cross-out = { $player } streicht auf der Leiste { $activity } Kreis { $box } durch.
+event-cross-out-you = Du streichst auf der Leiste { $activity } Kreis { $box } durch.
+event-arrest = { $player } landet in { $building }.
+event-arrest-you = Du landest in { $building }.
+event-police = { $player } trägt mit { $value } nichts mehr ein: Das hat die Polizei gewürfelt.
+event-police-you = Du trägst mit { $value } nichts mehr ein: Das hat die Polizei gewürfelt.
+
+## Ereignisse: die Second Line
+
+event-begin = { $player } beginnt eine persönliche Second Line am Startpunkt { $start }.
+event-begin-you = Du beginnst eine persönliche Second Line am Startpunkt { $start }.
+event-line = { $player } führt die Second Line { $toward }, bis zur { $point }.
+event-line-you = Du führst die Second Line { $toward }, bis zur { $point }.
+event-own-line = { $player } führt die persönliche Linie { $toward }, bis zur { $point }.
+event-own-line-you = Du führst deine persönliche Linie { $toward }, bis zur { $point }.
+event-stuck = Die Second Line kann nirgendwohin weiter und bleibt, wo sie ist.
+event-parade =
+    { $player } hat { $buildings ->
+        [0] kein eingetragenes Gebäude
+        [one] { $buildings } eingetragenes Gebäude
+       *[other] { $buildings } eingetragene Gebäude
+    } an der Linie. Markierte Kästchen der Second Line: { $boxes }.{ $rows ->
+        [0] {""}
+       *[other] {" "}Schirme für vollendete Reihen: { $rows }.
+    }
+event-parade-you =
+    Du hast { $buildings ->
+        [0] kein eingetragenes Gebäude
+        [one] { $buildings } eingetragenes Gebäude
+       *[other] { $buildings } eingetragene Gebäude
+    } an der Linie. Markierte Kästchen der Second Line: { $boxes }.{ $rows ->
+        [0] {""}
+       *[other] {" "}Schirme für vollendete Reihen: { $rows }.
+    }
+
+## Ereignisse: das Ende
+
+event-over = Die letzte Runde ist zu Ende. Jetzt werden die Punkte gezählt.
+
+## Zeilen des Wertungsblatts (die Punkte stehen daneben)
+
+line-food = { activity-food }: { part-street-score }
+line-culture = { activity-culture }: { part-street-score }
+line-shopping = { activity-shopping }: { part-street-score }
+line-mysticism = { activity-mysticism }: { part-street-score }
+line-partying = { activity-partying }: { part-street-score }
+line-second-line = Second Line, markierte Kästchen: { $boxes }
+line-gift-shops = Souvenirläden: { $values }
+line-courtyards = Besuchte Innenhöfe: { $count }
+line-riverwalk = { $riverwalk }, markierte Besuche: { $visits }
+line-performers = Künstler: obere Reihe { $top } → { $top_points }, untere Reihe { $bottom } → { $bottom_points }, Leiste { $track_points }
+line-vacation = Urlaubskarte „{ $vacation }“
+
+## Aufforderungen: was gerade entschieden wird
+
+phase-setup = Das Spiel wird aufgebaut.
+phase-plan = Karten werden aufgedeckt und Würfel geworfen.
+phase-move = Bewegung: Alle nehmen zwei Würfel, in jedem Zug einen.
+phase-line = Second Line: Sie rückt vor, und alle werten sie.
+phase-wait = Gewartet wird auf: { $actors }.
+phase-over = Die Partie ist zu Ende.
+
+prompt-take =
+    Nimm einen Würfel.{ $other ->
+        [0] {""}
+       *[other] {" "}Mit { $bonus } darfst du eine andere Karte spielen als die des Würfels.
+    }
+prompt-travel =
+    Bewege deinen Touristen mit „{ $type }“.{ $longer ->
+        [0] {""}
+       *[other] {" "}Mit { $bonus } kann er weiter gehen. Kann er sich sonst nicht bewegen, darfst du auch bleiben und einen Schirm bekommen.
+    }
+prompt-map =
+    Trage { $building } mit { $value } ein{ $w ->
+        [0] .
+       *[other] {" "}oder mit einem W. Passt { $value } nicht, darfst du auch verzichten und bekommst einen Schirm.
+    }
+prompt-street-map =
+    Künstlerleiste: Trage ein Gebäude an { $street } mit { $value } ein{ $w ->
+        [0] .
+       *[other] {" "}oder mit einem W. Passt { $value } dort nirgends, darfst du auch verzichten und bekommst einen Schirm.
+    }
+prompt-free-map =
+    Bonus: Trage { $street_is ->
+        [anywhere] irgendein Gebäude
+       *[other] ein Gebäude an { $street }
+    } mit einem Wert ein, der passt{ $w ->
+        [0] .
+       *[other] , oder mit einem W. Passt nirgends ein Wert, darfst du auch auf den Bonus verzichten.
+    }
+prompt-neighbour =
+    { $bonus }: Trage ein Nachbargebäude von { $building } mit { $value } ein{ $w ->
+        [0] , oder verzichte.
+       *[other] {" "}oder mit einem W, oder verzichte.
+    }
+prompt-street-neighbour =
+    { $bonus }: Trage das Nachbargebäude eines Gebäudes an { $street } mit { $value } ein{ $w ->
+        [0] , oder verzichte.
+       *[other] {" "}oder mit einem W, oder verzichte.
+    }
+prompt-icon = Ein Joker: Wähle die Aktivität, die du markierst.
+prompt-circle = Ein Kreis der Leiste { $activity }: Wähle { $bonus } ({ $what }) oder den Multiplikator ×{ $times }.
+prompt-one-performer = Wähle ein Künstlersymbol.
+prompt-two-performers = Wähle das erste von zwei Künstlersymbolen.
+prompt-other-performer = Wähle ein zweites Künstlersymbol, ein anderes als das erste ({ $performer }).
+prompt-begin-line = Wähle, wo deine persönliche Second Line beginnt.
+prompt-police = Die Polizei würfelt.
+prompt-advance = Wähle, wohin die Second Line geht. Sie ist für alle dieselbe.
+prompt-own-line = Wähle, wohin deine persönliche Linie geht, oder lass sie stehen.

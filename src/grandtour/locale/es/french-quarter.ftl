@@ -1,0 +1,647 @@
+### French Quarter. Las notas sobre los argumentos están en el archivo inglés.
+### Las palabras son las del reglamento español: Segunda Línea, Paraguas, Comodín, mapear, medidor, recuadro, Calle Cortada.
+
+## Palabras
+
+activity-food = Comida
+activity-culture = Cultura
+activity-shopping = Compras
+activity-mysticism = Misticismo
+activity-partying = Fiesta
+
+type-walk = Caminar
+type-carriage = Carruaje
+type-taxi = Taxi
+type-streetcar = Tranvía
+type-riverboat = Embarcación
+type-socialize = Socializar
+
+performer-saxophone = saxofón
+performer-trumpet = trompeta
+performer-tuba = tuba
+performer-violin = violín
+performer-unicycle = monociclo
+performer-magician = magia
+performer-acrobat = acróbata
+performer-statue = estatua
+
+icon-umbrella = Paraguas
+icon-wild = Comodín
+
+direction-north = norte
+direction-south = sur
+direction-east = este
+direction-west = oeste
+
+kind-instant = instantánea
+kind-lasting = permanente
+kind-one-use = de un solo uso
+
+condition-none = cualquier valor
+condition-all-equal = todos los valores iguales
+condition-all-different = todos los valores diferentes
+
+street-north = Borde norte
+street-south = Borde sur (el dique)
+street-west = Borde oeste
+street-east = Borde este
+
+rating-back-to-the-office = De vuelta a la oficina
+rating-a-pleasant-outing = Una salida agradable
+rating-a-night-to-remember = Una noche para el recuerdo
+rating-a-night-half-remembered = Una noche a medio recordar
+rating-leader-of-the-parade = A la cabeza del desfile
+rating-key-to-the-city = Llaves de la ciudad
+rating-mayor-for-a-day = Alcaldía por un día
+
+vacation-mardi-gras = Mardi Gras
+vacation-second-helpings = Repetir plato
+vacation-pub-crawl = Ronda de bares
+vacation-spirits-after-dark = Espíritus al anochecer
+vacation-hidden-gardens = Jardines escondidos
+vacation-window-shopping = De escaparates
+vacation-curtain-call = Saludo final
+vacation-family-trip = Viaje en familia
+vacation-room-with-a-view = Habitación con vistas
+vacation-honest-officer = De verdad, agente
+vacation-marching-band = Banda de desfile
+vacation-levee-stroll = Paseo por el dique
+
+option-mayor = Variante Alcalde
+option-mayor-about = En cada ronda se revela una carta de Alcalde, y la mayoría corta una calle hasta la ronda siguiente. Quien juega a solas juega siempre con ella.
+option-tourism = Turismo
+option-tourism-about = Cada jugador recibe una carta de Vacaciones secreta. Al final da puntos extra si has mapeado los edificios que nombra.
+
+## Partes de frases
+
+part-count = { $n } × { $thing }
+part-pool = Con { $players } en la mesa: { $dice }.
+part-move-steps =
+    { $type }: { $steps } { $most ->
+        [one] espacio
+       *[other] espacios
+    }.
+part-move-streets = { $type }: cualquier edificio de { $streets }.
+part-activity-street = { $activity }: { $street }
+part-rating = { $points } → { $rating }
+part-rating-upto = hasta { $points } → { $rating }
+part-rating-from = { $points } o más → { $rating }
+part-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+part-uses =
+    { $uses ->
+        [one] una vez
+       *[other] { $uses } veces
+    }
+part-card = { $type } ({ $icons })
+part-die = { $type } { $value }
+part-corner = cruce de { $a } con { $b }
+part-start = { $number } ({ $point })
+part-toward = hacia el { $direction }
+part-bonus = { $activity } { $letter }
+part-mayor =
+    { $street_is ->
+        [none] ninguna calle cortada
+       *[other] { $street } cortada
+    }
+part-vacation = «{ $vacation }» ({ $buildings }; { $condition })
+part-street-score =
+    { $buildings ->
+        [one] { $buildings } edificio
+       *[other] { $buildings } edificios
+    } en { $street } × { $times }{ $extra ->
+        [0] {""}
+       *[other] {" "}+ { $extra }
+    }
+
+## Las bonificaciones, en pocas palabras
+
+bonus-map-any-value =
+    mapear { $street_is ->
+        [anywhere] cualquier edificio
+       *[other] un edificio de { $street }
+    } con el valor que quieras
+bonus-small-buildings = un Comodín por cada edificio pequeño que mapees y, al final, { part-points } por cada uno
+bonus-longer-move =
+    ir { $extra } { $most ->
+        [one] espacio
+       *[other] espacios
+    } más lejos ({ part-uses })
+bonus-map-neighbour = con una acción de mapear puedes mapear también un edificio adyacente
+bonus-other-card = jugar otra carta que la de tu dado ({ part-uses })
+bonus-write-w = escribir una W en vez de un valor ({ part-uses })
+bonus-double-umbrella = cada Paraguas marca dos recuadros y, al final, cada Comodín del medidor de Paraguas da { part-points }
+bonus-performers =
+    { $count ->
+        [one] un icono de Artista, el que quieras
+       *[other] { $count } iconos de Artista diferentes, los que quieras
+    }
+bonus-personal-line = una Segunda Línea propia
+bonus-cross-out = se tacha el círculo siguiente del medidor de { $activity }
+bonus-short-walk = con { $type } te mueves 1 espacio y nada más
+bonus-locked-up = directo a { $building }, y un valor del dado deja de mapearse
+bonus-no-performers = no más iconos de Artista
+
+## Reglas: lo que hay en la caja
+
+rule-FQ-C1 =
+    Un juego para { $players } jugadores; quien juega a solas lo hace en el Modo solitario. Dura { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }. Cartas de Acción: { $cards } ({ $decks }). Cartas de Alcalde: { $mayors }. Cartas de Vacaciones: { $vacations }.
+rule-FQ-C2 = Cada dado es de un tipo de carta, y del número de jugadores depende cuántos dados de cada tipo hay. { $pools } El mazo que no tiene dado se queda en la caja. Siempre hay un dado más de los que se eligen en una ronda.
+
+## Reglas: preparación
+
+rule-FQ-S1 = Todos los turistas empiezan en { $home }. Un dado decide de cuál de los { $starts } cruces numerados sale la Segunda Línea pública, igual en todos los mapas. La suerte nombra al primer jugador.
+
+## Reglas: el mapa
+
+rule-FQ-M1 = El mapa es una cuadrícula de { $blocks } manzanas con calles entre ellas; sus cuatro bordes también son calles. En una manzana hay un edificio grande, o dos pequeños con un callejón entre ambos. En total son { $buildings } edificios, { $small } de ellos pequeños, y cada uno es un espacio. Un edificio está en todas las calles que toca: los grandes en cuatro, los pequeños en tres. Un callejón no es una calle. Dos edificios son adyacentes si están frente a frente con una calle o un callejón de por medio, y nunca si solo coinciden en una esquina.
+
+## Reglas: una ronda
+
+rule-FQ-A1 = Planificación: de cada mazo se revela la carta superior, que tapa la de la ronda anterior. Se lanzan todos los dados y cada uno va a la carta de su tipo.
+rule-FQ-A2 = Movimiento: el primer jugador elige un dado y juega con él un turno entero; los demás lo siguen en el sentido de las agujas del reloj. Después todos lo hacen una segunda vez, en el mismo orden. Un dado queda sin usar.
+rule-FQ-A3 = Un turno tiene cuatro acciones, siempre en este orden: la acción de carta (los iconos de tu carta), la de movimiento, la de edificio (los iconos del edificio que visitas) y la de mapear. Los iconos se resuelven desde la izquierda, y ninguno empieza antes de que el anterior haya terminado con todo lo que ha traído.
+rule-FQ-A4 = Segunda Línea: si alguien se ha llevado en esta ronda el dado de Socializar, la Segunda Línea sigue adelante y luego se puntúa. Si no, esta fase se omite.
+rule-FQ-A5 =
+    Mantenimiento: el siguiente en el sentido de las agujas del reloj pasa a ser el primer jugador, los dados vuelven a la reserva y empieza otra ronda. Tras { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    } la partida ha terminado.
+
+## Reglas: iconos
+
+rule-FQ-I1 =
+    Por un Paraguas marcas el siguiente de los { $boxes } recuadros de tu medidor de Paraguas. Por cada { $every ->
+        [one] recuadro
+       *[other] { $every } recuadros
+    } que lleves marcados allí obtienes un Comodín, que usas en el acto. Con el medidor lleno, los Paraguas no hacen nada.
+rule-FQ-I2 = Por un icono de Actividad marcas el siguiente recuadro del medidor de esa Actividad, y por un Comodín, el siguiente del medidor de Actividad que quieras. Cada uno de estos medidores tiene { $boxes } recuadros. Con un medidor lleno, sus iconos no hacen nada.
+rule-FQ-I3 = Un cuadrado no hace nada al marcarlo. Un círculo te da lo que muestra, una bonificación o un multiplicador; si muestra las dos cosas, eliges una. Las bonificaciones llegan en el orden de sus letras: la A, luego la B, y así sucesivamente. Los multiplicadores llegan de abajo arriba, a partir del ×1.
+rule-FQ-I4 = Por un icono de Artista marcas a ese Artista en la fila superior, o en la inferior si allí ya lo está. Marcas además el siguiente de los { $boxes } recuadros del medidor de Artistas, y lo que muestra ocurre en el acto. Hay { $types } Artistas. El que está marcado en las dos filas ya no hace nada.
+rule-FQ-I5 = Un recuadro del medidor de Artistas da un Paraguas, un icono de Actividad, puntos o una acción de mapear en la calle que nombra. Esa acción es como cualquier otra y usa el valor del dado de este turno: elige un edificio de esa calle en el que encaje. Si no encaja en ninguno, obtienes un Paraguas.
+
+## Reglas: movimiento
+
+rule-FQ-V1 = Tu carta dice cómo se mueve tu turista. { $moves } Los espacios se cuentan de un edificio a otro adyacente, nunca en diagonal. Tu turista acaba siempre en un espacio distinto de aquel en que empezó.
+rule-FQ-V2 =
+    Visitas el edificio en el que se detiene tu turista, no los que atraviesa, y resuelves los iconos de ese edificio. Si es un Patio, márcalo. En { $riverwalk } marcas { $visits ->
+        [one] solo tu primera visita
+       *[other] tus { $visits } primeras visitas
+    }.
+
+## Reglas: mapear
+
+rule-FQ-P0 = { $home } y { $police } son espacios como los demás: puedes visitarlos y mapearlos. El reglamento no habla de ello; es nuestra lectura.
+rule-FQ-P1 = Mapear un edificio es escribir en él un valor. En la acción de mapear es el valor de tu dado, y el edificio, el que visitas. Encaja si el edificio no está mapeado y ningún número adyacente se aleja más de 1 de él; el 1 y el 6 no van juntos. Si el valor encaja, tienes que mapear el edificio.
+rule-FQ-P2 = Si no puedes mapear el edificio, porque el valor no encaja o porque ya está mapeado, a cambio obtienes un Paraguas.
+rule-FQ-P3 = Con Compras A y Compras C puedes escribir una W donde escribirías un valor. Una W no es un número: puede estar al lado de cualquier cosa, y los edificios de alrededor no la tienen en cuenta. Un edificio con W está mapeado como los demás; una Tienda de Souvenirs con W vale 0.
+
+## Reglas: la Segunda Línea
+
+rule-FQ-L1 = Quien ha elegido el dado de Socializar dice adónde va la Segunda Línea: al norte, al sur, al este o al oeste. En todos los mapas se dibuja desde su extremo hasta el cruce siguiente en ese sentido. Puede ir por las calles con nombre y por los bordes del mapa, pero no por un callejón ni por un tramo en el que ya ha estado. Puede cruzarse consigo misma.
+rule-FQ-L2 = Si la Segunda Línea no tiene por dónde seguir, no avanza, pero se puntúa igualmente. El reglamento calla sobre esto; es nuestra lectura.
+rule-FQ-L3 = Después contáis todos vuestros edificios mapeados que tienen la línea a lo largo de un lado o más; una esquina no basta. Los tramos viejos cuentan igual que los nuevos, y ningún edificio cuenta dos veces. Marca otros tantos recuadros del medidor de Segunda Línea, fila por fila ({ $boxes } recuadros en { $rows } filas). Cuando estén todos marcados, obtienes un Paraguas por cada fila que hayas completado con ellos.
+
+## Reglas: bonificaciones
+
+rule-FQ-BF-A = Comida A, instantánea: mapeas un edificio de { $streets } con el valor del 1 al 6 que quieras, si encaja allí.
+rule-FQ-BF-B = Comida B, permanente: cada edificio pequeño que mapeas te da un Comodín. Al final de la partida, cada edificio pequeño que tengas mapeado te da { part-points }.
+rule-FQ-BF-C = Comida C, instantánea: mapeas un edificio de cualquier parte del mapa con el valor del 1 al 6 que quieras, si encaja allí.
+rule-FQ-BC-A =
+    Cultura A, de un solo uso: tu turista va { $extra } { $most ->
+        [one] espacio
+       *[other] espacios
+    } más lejos. Si vas en Tranvía o en Embarcación, eliges primero un edificio de sus calles y sigues desde allí.
+rule-FQ-BC-B = Cultura B, permanente: cada acción de mapear te permite mapear además un segundo edificio, adyacente al primero, con el valor del mismo dado, si encaja allí. Puedes hacerlo aunque no hayas podido mapear el primero; el Paraguas por este llega antes, con todo lo que traiga. Por renunciar al segundo edificio no obtienes ningún Paraguas.
+rule-FQ-BC-C = Cultura C, de un solo uso: al elegir un dado puedes hacer la acción de carta y la de movimiento que corresponden a otra carta revelada. Ambas son de esa única carta, y el valor sigue siendo el de tu dado.
+rule-FQ-BS-A = Compras A, de un solo uso: al mapear un edificio puedes escribir en él una W.
+rule-FQ-BS-B = Compras B, permanente: cada Paraguas que obtienes marca dos recuadros. Al final de la partida, cada Comodín marcado en tu medidor de Paraguas te da { part-points }.
+rule-FQ-BS-C = Compras C, como Compras A: al mapear un edificio puedes escribir en él una W. Número de usos: { $uses }.
+rule-FQ-BM-A = Misticismo A, instantánea: obtienes un icono de Artista, el que quieras.
+rule-FQ-BM-B = Misticismo B, instantánea: empiezas una Segunda Línea personal en un punto de inicio que no sea el de la pública. Cada vez que la pública avanza, puedes avanzar también la tuya hacia donde quieras, con las mismas reglas. Al puntuar cuenta todo edificio que esté junto a una de las dos líneas, y una sola vez.
+rule-FQ-BM-C = Misticismo C, instantánea: obtienes los dos iconos de Artista que quieras, con tal de que no sean iguales.
+rule-FQ-BP-A = Fiesta A, instantánea: tacha el círculo siguiente de tu medidor de Cultura. Cuando llegues a él no te dará nada. Como todas las bonificaciones de Fiesta, te perjudica, pero ningún otro medidor tiene multiplicadores tan altos.
+rule-FQ-BP-B = Fiesta B, permanente: con Caminar te mueves 1 espacio y nada más.
+rule-FQ-BP-C = Fiesta C, permanente: cuando acaba tu turno, tu turista va a parar a { $police }, lo que no es una visita, y se lanza un dado. Desde entonces, si eliges un dado con ese valor, te saltas la acción de mapear y obtienes un Paraguas.
+rule-FQ-BP-D = Fiesta D, permanente: los iconos de Artista ya no hacen nada por ti.
+rule-FQ-BX = Si una bonificación hace mapear en el acto y no hay ningún edificio que puedas mapear, la bonificación se pierde. El reglamento no habla de ello; es nuestra lectura.
+
+## Reglas: el final
+
+rule-FQ-E1 = Cada Actividad tiene su calle ({ $streets }). Da un punto por cada edificio que hayas mapeado allí, por el más alto de los multiplicadores que hayas marcado en su medidor; sin multiplicador no da nada. Un edificio puede contar para varias Actividades. Los puntos de Comida B y Compras B se suman sin multiplicar.
+rule-FQ-E2 = Cada recuadro marcado en el medidor de Segunda Línea da { part-points }.
+rule-FQ-E3 =
+    Si has mapeado las dos Tiendas de Souvenirs, dan la suma de sus dos valores. Patios que has visitado y puntos: { $courtyards }. { $riverwalk } da { part-points } si lo has visitado { $visits ->
+        [one] una vez
+        [2] dos veces
+       *[other] { $visits } veces
+    }.
+rule-FQ-E4 = Las dos filas de Artistas puntúan cada una por su cuenta. Artistas marcados en una fila y puntos: { $rows }. Se suman los puntos que hayas marcado en el medidor de Artistas.
+rule-FQ-E5 = Gana quien tiene más puntos. Un empate lo decide quien tenga más puntos de la Segunda Línea. Quienes sigan empatados comparten la victoria.
+
+## Reglas: la Variante Alcalde, el Modo solitario, Turismo
+
+rule-FQ-Y1 = Variante Alcalde: en cada ronda se revela también una carta de Alcalde. Si nombra una calle, es una Calle Cortada hasta que acabe la ronda. Los turistas no pueden visitar sus edificios, pero sí atravesarlos; una Segunda Línea, pública o personal, no puede ir por ella, pero sí cruzarla. Quien mapea con una bonificación o con el medidor de Artistas no hace caso de las Calles Cortadas. Si tu turista no tiene otro sitio al que ir, te saltas las acciones de movimiento, de edificio y de mapear y obtienes un Paraguas.
+rule-FQ-Y2 = El Modo solitario se juega con la Variante Alcalde. Tú y el alcalde Carly jugáis por turnos hasta que cada uno ha tenido dos; la carta de Alcalde dice si empieza él. El alcalde se queda el primer dado que aún haya en el orden que da la carta, y no hace nada más. Si tú o él habéis elegido el dado de Socializar, la Segunda Línea avanza, y siempre dices tú hacia dónde. Puntos y valoración: { $ratings }.
+rule-FQ-Y3 = Turismo: cada jugador recibe una carta de Vacaciones que los demás no ven. Nombra unos edificios, y algunas cartas piden que los valores sean todos iguales o todos diferentes. Si al final has mapeado todos esos edificios como pide la carta, da { part-points }; si no, no da nada. Turismo también se puede jugar en el Modo solitario.
+
+## Reglas: detalles sobre iconos y medidores (nuestras lecturas)
+
+rule-FQ-R1 = Si marcas un círculo que muestra las dos cosas y ya tienes todas las bonificaciones, o todos los multiplicadores, de ese medidor, no hay nada que elegir: recibes lo otro.
+rule-FQ-R2 = No puedes rechazar un icono. Un icono de Fiesta se marca aunque te perjudique, y un Comodín se usa mientras quede sitio en alguno de tus medidores de Actividad.
+rule-FQ-R3 = Cuando un Paraguas trae un Comodín, terminas primero con el Comodín y con todo lo que trae, antes del siguiente Paraguas o icono. Con Compras B, esto puede llegar entre los dos recuadros de un mismo Paraguas.
+rule-FQ-R4 = Con Compras B cuenta doble todo Paraguas que obtienes, venga de donde venga: también por un edificio que no has podido mapear, por una Calle Cortada o por una fila de la Segunda Línea. El segundo no se duplica otra vez. Si un Paraguas trae un Comodín y ese Comodín desbloquea Compras B, aquel Paraguas se queda en uno.
+rule-FQ-R5 = Para Compras B puntúan los Comodines marcados en el medidor de Paraguas, incluidos los de antes de tener la bonificación. Los de cartas o de Comida B no cuentan aquí.
+rule-FQ-R6 = Fiesta A tacha el primer círculo del medidor de Cultura que no esté ni marcado ni tachado; si no queda ninguno, no pasa nada. Ese recuadro se marca igualmente cuando le toca, como si fuera un cuadrado.
+rule-FQ-R7 = Con Misticismo A y C puedes nombrar a un Artista que ya esté marcado en las dos filas, pero no trae nada. Con Misticismo C nombras al segundo, que ha de ser otro, cuando esté hecho todo lo que ha traído el primero. Si tienes Fiesta D, ninguna de las dos te da nada.
+rule-FQ-R8 = Una Segunda Línea personal no puede empezar donde empezó la pública; dónde acabe esta ahora no importa. Si la desbloqueas en la fase de movimiento, puede avanzar ya en esta ronda. Si te la trae una fila completada, espera a la próxima vez.
+
+## Reglas: detalles sobre el movimiento (nuestras lecturas)
+
+rule-FQ-R9 = Si te moverías exactamente 1 espacio, con Socializar o con Caminar bajo Fiesta B, Cultura A hace que sean exactamente { $steps } espacios, contados por el camino más corto. Si puedes elegir cuánto avanzas, solo sube el límite, en { $most }.
+rule-FQ-R10 = Con Cultura A, el Tranvía y la Embarcación te llevan primero a un espacio distinto de aquel en que empezaste. Por él solo pasas, así que puede estar en una Calle Cortada. Tampoco el espacio en que te detienes es aquel en que empezaste, y no está en una Calle Cortada.
+rule-FQ-R11 = Sobre Cultura A decides una vez hecha la acción de carta: si esta carta acaba de desbloquearla, puedes usarla ya. Sobre Cultura C decides al elegir el dado: si la desbloquea este turno, ha de esperar a tu próximo dado.
+rule-FQ-R12 = Para la Segunda Línea importa qué dado has elegido, no qué carta usas con Cultura C. Un dado de Socializar la hace avanzar juegues la carta que juegues; cualquier otro no, ni siquiera con la carta Socializar. La carta que eliges no necesita tener un dado. No puede ser la de Alcalde ni una de un mazo que esté en la caja.
+rule-FQ-R13 = Empezar en { $home } no es una visita, y acabar en { $police } por un arresto tampoco: no se resuelven iconos ni se mapea nada.
+rule-FQ-R14 = La distancia hasta un edificio se cuenta por el camino más corto entre edificios adyacentes. Ese camino puede cruzar un callejón y pasar por edificios de una Calle Cortada.
+rule-FQ-R15 = Dos edificios son adyacentes en cuanto una parte de un lado de uno queda frente a una parte de un lado del otro. Así, un edificio grande puede ser adyacente a los dos pequeños de una pareja.
+
+## Reglas: detalles sobre mapear (nuestras lecturas)
+
+rule-FQ-R16 = Hay dos clases de acción de mapear: la última acción de un turno y la de un recuadro con calle del medidor de Artistas. También con Comida A, con Comida C y con el segundo edificio de Cultura B mapeas, pero no son acciones de mapear, así que Cultura B no les añade nada. Comida B y la W valen siempre que mapeas.
+rule-FQ-R17 = Si el valor encaja en algún edificio de la calle que nombra el medidor de Artistas, tienes que elegir uno en el que encaje: no puedes tomar otro para llevarte el Paraguas. Si tienes una W, también puedes elegir para ella un edificio sin mapear, pero nunca estás obligado a gastar una W.
+rule-FQ-R18 = Si el valor no encaja en ningún edificio de la calle que nombra el medidor de Artistas, obtienes un Paraguas. Con Cultura B nombras entonces de todos modos un edificio de esa calle y puedes mapear uno adyacente a él.
+rule-FQ-R19 = Si el medidor de Artistas te da una acción de mapear fuera de tus turnos, por una fila de la Segunda Línea, vale el último dado que has elegido en esta ronda.
+rule-FQ-R20 = El segundo edificio de Cultura B recibe el valor del dado o una W propia: la W del primero no cuenta para los dos. Si el primero es pequeño, el Comodín de Comida B llega antes de mapear el segundo.
+rule-FQ-R21 = Si tu dado tiene el valor que salió para Fiesta C, te saltas la última acción de tu turno y con ella Cultura B, pero no las acciones de mapear del medidor de Artistas. Esto vale desde el próximo dado que elijas. En el turno que desbloquea Fiesta C aún mapeas.
+rule-FQ-R22 = Si desbloqueas Fiesta C fuera de tus turnos, tu turista va a parar enseguida a { $police }.
+rule-FQ-R23 = Puedes escribir una W donde el valor encajaría y también donde no. Solo un valor que encaja te obliga a mapear. Si no encaja y prefieres guardar tu W, obtienes el Paraguas.
+rule-FQ-R24 = Tienes que usar Comida A y Comida C si algún valor del 1 al 6 encaja en un edificio de los que permiten. Si no encaja ninguno, la bonificación se pierde, a no ser que gastes una W.
+
+## Reglas: detalles sobre la Segunda Línea, el Alcalde, el Modo solitario y Turismo (nuestras lecturas)
+
+rule-FQ-R25 = Si la Segunda Línea pública no puede avanzar, tampoco avanza la tuya personal. Las dos se puntúan igualmente.
+rule-FQ-R26 = Quien decide sobre la Segunda Línea pública tiene que elegir uno de los caminos abiertos, si hay alguno. Con tu línea personal también puedes quedarte quieto.
+rule-FQ-R27 = Cada línea evita solo sus propios tramos. La pública y la personal pueden ir por el mismo.
+rule-FQ-R28 = En la fase de Segunda Línea actúa primero el primer jugador, y los demás lo siguen en el sentido de las agujas del reloj. Lo que hace uno no cambia nada para los otros.
+rule-FQ-R29 = Al puntuar la Segunda Línea marcas todos los recuadros antes de resolver los Paraguas de las filas completadas. El medidor acaba tras { $boxes } recuadros, y lo que pase de ahí se pierde.
+rule-FQ-R30 = Si las Calles Cortadas no dejan a tu turista ningún sitio al que ir, haces la acción de carta y luego obtienes un Paraguas, que Compras B duplica. Puedes elegir un dado así a propósito, y no tienes que gastar Cultura A para salir.
+rule-FQ-R31 = Tu turista puede ir a parar a { $police } aunque allí haya una Calle Cortada, porque no es una visita.
+rule-FQ-R32 = En el Modo solitario el alcalde Carly se queda un dado en cada uno de sus dos turnos. Como de cada tipo hay un solo dado, nunca hay duda de cuál es. En el Modo solitario no hay primer jugador.
+rule-FQ-R33 = Una W no tiene valor. Si tu carta de Vacaciones pide valores todos iguales o todos diferentes, una W la hace fallar; si no pide valores, un edificio con W sirve.
+rule-FQ-R34 = Los puntos de la carta de Vacaciones son parte de tu total. En un empate sigue decidiendo la Segunda Línea.
+rule-FQ-R35 =
+    Los Patios y { $riverwalk } se marcan como parte de la acción de edificio, es decir, antes de mapear. { $visits ->
+        [one] Una segunda visita a { $riverwalk }
+       *[other] Una visita a { $riverwalk } después de las { $visits } primeras
+    } no marca nada.
+
+## Por qué no: dados y cartas
+
+why-FQ-A2-pending = Elige primero un dado.
+why-FQ-A2-must = Es tu turno y tienes que elegir un dado.
+why-FQ-A2-no-die = No queda ningún dado de { $type } con un { $value }. Elige uno de los que hay en la mesa.
+why-FQ-BC-C-no-bonus = Para jugar la carta { $card } con este dado haría falta Cultura C, y no la tienes o ya la has gastado. Juega la carta del propio dado.
+why-FQ-R12-in-box = En esta partida el mazo { $card } está en la caja. Elige una carta que esté en la mesa.
+
+## Por qué no: movimiento
+
+why-FQ-V1-pending = Mueve primero tu turista.
+why-FQ-V1-must = Tu turista tiene adónde ir, así que no puede quedarse. Elige un edificio.
+why-FQ-V1-stay = Tu turista ya está en { $building }. Elige otro edificio.
+why-FQ-V1-not-on-street = Con { $type } vas a un edificio de { $streets }, y { $building } no está allí. Elige otro edificio.
+why-FQ-V1-too-near =
+    { $building } está solo a { $distance ->
+        [one] { $distance } espacio
+       *[other] { $distance } espacios
+    }, y con { $type } te mueves al menos { $least }. Elige otro edificio.
+why-FQ-V1-too-far =
+    { $building } está a { $distance ->
+        [one] { $distance } espacio
+       *[other] { $distance } espacios
+    }, y con { $type } no pasas de { $most }. Elige otro edificio.
+why-FQ-BP-B-too-far =
+    { $building } está a { $distance ->
+        [one] { $distance } espacio
+       *[other] { $distance } espacios
+    }. Por Fiesta B, con { $type } te mueves 1 espacio y nada más. Elige un edificio adyacente.
+why-FQ-BC-A-no-bonus = Para ir más lejos de lo que te lleva { $type } haría falta Cultura A, y no la tienes o ya la has gastado. Elige un edificio a tu alcance.
+why-FQ-BC-A-not-needed = Con { $type } llegas a { $building } de todos modos. Ve sin usar Cultura A.
+why-FQ-R9-too-far =
+    { $building } está a { $distance ->
+        [one] { $distance } espacio
+       *[other] { $distance } espacios
+    }. Con { $type } y Cultura A juntos no pasas de { $most }. Elige otro edificio.
+why-FQ-R10-too-far = { $building } queda demasiado lejos de donde te deja { $type }, incluso con Cultura A. Elige otro edificio.
+why-FQ-Y1-closed = { $street } está cortada en esta ronda y { $building } está en ella: puedes pasar, pero no detenerte. Elige otro edificio.
+
+## Por qué no: mapear
+
+why-FQ-P1-pending = Decide primero tu acción de mapear.
+why-FQ-P1-elsewhere = Tu acción de mapear es para { $here }, el edificio que visitas, no para { $building }.
+why-FQ-P1-value = Tu dado muestra { $die }, así que no puedes escribir { $value } en { $building }.
+why-FQ-P1-neighbour = { $value } no encaja en { $building }: al lado, { $neighbour } tiene { $there }, y entre ambos hay más de 1.
+why-FQ-P2-mapped = { $building } ya está mapeado, con { $there }, y ningún edificio se mapea dos veces.
+why-FQ-P3-no-w = No tienes ninguna W que escribir en { $building }.
+why-FQ-R23-must = El valor de tu dado encaja, así que tienes que mapear el edificio, con ese valor o con una W.
+why-FQ-BC-B-pending = Elige primero el segundo edificio de Cultura B, o renuncia a él.
+why-FQ-BC-B-not-next = { $building } no es adyacente a { $here }. Elige uno que lo sea, o renuncia.
+why-FQ-R18-not-next = { $building } no es adyacente a ningún edificio de { $street }. Elige uno que lo sea, o renuncia.
+why-FQ-I5-pending = Elige primero un edificio para la acción de mapear del medidor de Artistas.
+why-FQ-I5-street = El medidor de Artistas te da una acción de mapear en { $street }, y { $building } no está allí. Elige un edificio de esa calle.
+why-FQ-R17-must = El valor encaja en algún edificio de esa calle, así que tienes que elegir uno.
+why-FQ-R24-pending = Elige primero un edificio para mapearlo con tu bonificación.
+why-FQ-R24-must = Hay un edificio en el que encaja un valor, así que tienes que usar la bonificación.
+why-FQ-BF-A-street = Tu bonificación es para un edificio de { $street }, y { $building } no está allí. Elige uno de esa calle.
+
+## Por qué no: iconos y bonificaciones
+
+why-FQ-I2-pending = Usa primero tu Comodín: elige una Actividad.
+why-FQ-I2-full = Tu medidor de { $activity } está lleno. Elige otra Actividad.
+why-FQ-R2-must = Tienes que usar el Comodín, porque aún queda sitio en un medidor de Actividad. Elige una.
+why-FQ-I3-pending = Elige primero la bonificación o el multiplicador del círculo.
+why-FQ-I3-must = El círculo te da la bonificación o el multiplicador: tienes que elegir una de las dos cosas.
+why-FQ-BM-A-pending = Elige primero un Artista.
+why-FQ-BM-C-pending = Elige primero a tus dos Artistas.
+why-FQ-BM-C-same = Este Artista acabas de tenerlo: { $performer }. El segundo ha de ser otro.
+why-FQ-R7-must = Tienes que nombrar a un Artista.
+why-FQ-BM-B-pending = Elige primero dónde empieza tu Segunda Línea personal.
+why-FQ-BM-B-must = Tu Segunda Línea personal tiene que empezar en algún sitio: elige un punto de inicio.
+why-FQ-R8-public = La Segunda Línea pública empezó en el punto de inicio { $number }. Elige otro para la tuya.
+
+## Por qué no: la Segunda Línea
+
+why-FQ-L1-pending = Di primero adónde va la Segunda Línea.
+why-FQ-L1-edge = Por ahí ({ $direction }) se acaba el mapa. Elige otra dirección.
+why-FQ-L1-used = Por ahí ({ $direction }) la línea ya ha pasado, y no usa ningún tramo dos veces. Elige otra dirección.
+why-FQ-R26-pending = Avanza primero tu Segunda Línea personal, o déjala donde está.
+why-FQ-R26-must = La Segunda Línea tiene por dónde seguir, así que tienes que elegir una dirección.
+why-FQ-Y1-line = Por ahí ({ $direction }) la línea iría por { $street }, que está cortada en esta ronda. Elige otra dirección.
+
+## Cómo terminó y por qué ganó alguien
+
+ended-FQ-A5 =
+    { $rounds ->
+        [one] Se ha jugado { $rounds } ronda
+       *[other] Se han jugado { $rounds } rondas
+    }: la partida ha terminado.
+why-FQ-E5-points = Decidieron los puntos: { part-points }.
+why-FQ-E5-second-line = Empate a puntos ({ $points }): decidió la Segunda Línea, con { $boxes }.
+why-FQ-E5-shared = Empate a puntos ({ $points }) y también en la Segunda Línea: la victoria se comparte.
+why-FQ-Y2-rating = Has logrado { part-points }: «{ $rating }».
+
+## Acciones, como líneas de un menú
+
+action-take = Elegir el dado de { $type }: { $value }
+action-take-as = Elegir el dado de { $type } ({ $value }) y jugar la carta { $card }
+action-go = Ir a { $building }
+action-further = Ir más lejos, a { $building } ({ $bonus })
+action-map = Mapear { $building } con { $value }
+action-mark = Marcar { $activity }
+action-bonus = Tomar la bonificación
+action-bonus-now = Tomar { $bonus }: { $what }
+action-multiplier = Tomar el multiplicador
+action-multiplier-now = Tomar el multiplicador ×{ $times } de { $activity }
+action-performer = Elegir { $performer }
+action-begin = Empezar en el punto de inicio { $start }
+action-advance = Ir { $toward }
+action-pass = Renunciar
+action-pass-map = No escribir ninguna W y obtener un Paraguas
+action-pass-street-map = No escribir ninguna W y obtener un Paraguas
+action-pass-free-map = No escribir ninguna W y renunciar a la bonificación
+action-pass-neighbour = No mapear un segundo edificio
+action-pass-street-neighbour = No mapear un segundo edificio
+action-pass-own-line = Dejar tu línea personal donde está
+action-pass-travel = Quedarte donde estás y obtener un Paraguas
+
+## Sucesos: preparación y planificación
+
+event-start = La Segunda Línea pública empieza en el punto de inicio { $start }.
+event-first = { $player } es el primer jugador.
+event-first-you = Eres el primer jugador.
+event-vacation = { $player } recibe la carta de Vacaciones { $vacation }.
+event-vacation-you = Recibes la carta de Vacaciones { $vacation }.
+event-vacation-hidden = A { $player } le toca una carta de Vacaciones secreta.
+event-round =
+    Empieza la ronda { $round }.{ $first_is ->
+        [none] {""}
+        [you] {" "}Eres el primer jugador.
+       *[other] {" "}El primer jugador es { $first }.
+    }
+event-card = Se revela una carta: { $card }.
+event-mayor =
+    { $street_is ->
+        [none] El alcalde no corta ninguna calle en esta ronda.
+       *[other] El alcalde corta una calle en esta ronda: { $street }.
+    }
+event-die = Se lanza un dado: { $die }.
+
+## Sucesos: un turno
+
+event-take =
+    { $card_is ->
+        [own] { $player } elige el dado de { $type }: { $value }.
+       *[other] { $player } elige el dado de { $type } ({ $value }) y juega la carta { $card }.
+    }
+event-take-you =
+    { $card_is ->
+        [own] Eliges el dado de { $type }: { $value }.
+       *[other] Eliges el dado de { $type } ({ $value }) y juegas la carta { $card }.
+    }
+event-mayor-takes = El alcalde Carly se queda el dado de { $type }: { $value }.
+event-go =
+    { $further_is ->
+        [yes] { $player } va más lejos, a { $building }.
+       *[no] { $player } va a { $building }.
+    }
+event-go-you =
+    { $further_is ->
+        [yes] Vas más lejos, a { $building }.
+       *[no] Vas a { $building }.
+    }
+event-stay = { $player } no se mueve, se queda en { $building } y obtiene un Paraguas.
+event-stay-you = No te mueves, te quedas en { $building } y obtienes un Paraguas.
+event-courtyard = { $player } marca un Patio: { $building }.
+event-courtyard-you = Marcas un Patio: { $building }.
+event-riverwalk = { $player } marca la visita { $visits } a { $building }.
+event-riverwalk-you = Marcas la visita { $visits } a { $building }.
+event-map = { $player } mapea { $building } con { $value }.
+event-map-you = Mapeas { $building } con { $value }.
+event-no-map =
+    { $case_is ->
+        [locked] { $player } no puede mapear { $building } con { $value } y obtiene un Paraguas.
+        [street] { $player } no mapea ningún edificio de { $street } con { $value } y obtiene un Paraguas.
+       *[other] { $player } no mapea { $building } con { $value } y obtiene un Paraguas.
+    }
+event-no-map-you =
+    { $case_is ->
+        [locked] No puedes mapear { $building } con { $value } y obtienes un Paraguas.
+        [street] No mapeas ningún edificio de { $street } con { $value } y obtienes un Paraguas.
+       *[other] No mapeas { $building } con { $value } y obtienes un Paraguas.
+    }
+event-pass =
+    { $task_is ->
+        [travel] { $player } prefiere quedarse a ir más lejos.
+        [neighbour] { $player } no mapea un segundo edificio.
+        [own-line] { $player } deja su línea personal donde está.
+       *[other] { $player } no escribe ninguna W.
+    }
+event-pass-you =
+    { $task_is ->
+        [travel] Prefieres quedarte a ir más lejos.
+        [neighbour] No mapeas un segundo edificio.
+        [own-line] Dejas tu línea personal donde está.
+       *[other] No escribes ninguna W.
+    }
+
+## Sucesos: iconos y bonificaciones
+
+event-umbrella = { $player } marca un Paraguas ({ $boxes } de { $all }).
+event-umbrella-you = Marcas un Paraguas ({ $boxes } de { $all }).
+event-mark =
+    { $player } marca { $activity } ({ $box } de { $all }){ $crossed_is ->
+        [yes] ; allí el círculo está tachado.
+       *[no] .
+    }
+event-mark-you =
+    Marcas { $activity } ({ $box } de { $all }){ $crossed_is ->
+        [yes] ; allí el círculo está tachado.
+       *[no] .
+    }
+event-multiplier = { $player } recibe el multiplicador ×{ $times } de { $activity }.
+event-multiplier-you = Recibes el multiplicador ×{ $times } de { $activity }.
+event-performer =
+    { $player } marca { $performer } en la fila { $row ->
+        [1] superior
+       *[2] inferior
+    }{ $points ->
+        [0] .
+       *[other] {" "}y recibe { part-points }.
+    }
+event-performer-you =
+    Marcas { $performer } en la fila { $row ->
+        [1] superior
+       *[2] inferior
+    }{ $points ->
+        [0] .
+       *[other] {" "}y recibes { part-points }.
+    }
+event-full = { $player } ya no recibe nada por este icono: { $icon }.
+event-full-you = Ya no recibes nada por este icono: { $icon }.
+event-bonus = { $player } desbloquea { $bonus }: { $what }.
+event-bonus-you = Desbloqueas { $bonus }: { $what }.
+event-lost = { $player } no mapea nada con la bonificación, que se pierde.
+event-lost-you = No mapeas nada con la bonificación, que se pierde.
+event-cross-out = { $player } tacha el círculo { $box } del medidor de { $activity }.
+event-cross-out-you = Tachas el círculo { $box } del medidor de { $activity }.
+event-arrest = { $player } va a parar a { $building }.
+event-arrest-you = Vas a parar a { $building }.
+event-police = { $player } ya no mapeará con { $value }: es lo que ha sacado la policía.
+event-police-you = Ya no mapearás con { $value }: es lo que ha sacado la policía.
+
+## Sucesos: la Segunda Línea
+
+event-begin = { $player } empieza una Segunda Línea personal en el punto de inicio { $start }.
+event-begin-you = Empiezas una Segunda Línea personal en el punto de inicio { $start }.
+event-line = { $player } lleva la Segunda Línea { $toward }, hasta el { $point }.
+event-line-you = Llevas la Segunda Línea { $toward }, hasta el { $point }.
+event-own-line = { $player } lleva su línea personal { $toward }, hasta el { $point }.
+event-own-line-you = Llevas tu línea personal { $toward }, hasta el { $point }.
+event-stuck = La Segunda Línea no tiene por dónde seguir y se queda donde está.
+event-parade =
+    { $player } tiene { $buildings ->
+        [one] { $buildings } edificio mapeado
+       *[other] { $buildings } edificios mapeados
+    } junto a la línea. Recuadros de Segunda Línea marcados: { $boxes }.{ $rows ->
+        [0] {""}
+       *[other] {" "}Paraguas por filas completadas: { $rows }.
+    }
+event-parade-you =
+    Tienes { $buildings ->
+        [one] { $buildings } edificio mapeado
+       *[other] { $buildings } edificios mapeados
+    } junto a la línea. Recuadros de Segunda Línea marcados: { $boxes }.{ $rows ->
+        [0] {""}
+       *[other] {" "}Paraguas por filas completadas: { $rows }.
+    }
+
+## Sucesos: el final
+
+event-over = La última ronda ha terminado. Ahora se cuentan los puntos.
+
+## Líneas de la hoja de puntuación (los puntos van al lado)
+
+line-food = { activity-food }: { part-street-score }
+line-culture = { activity-culture }: { part-street-score }
+line-shopping = { activity-shopping }: { part-street-score }
+line-mysticism = { activity-mysticism }: { part-street-score }
+line-partying = { activity-partying }: { part-street-score }
+line-second-line = Segunda Línea, recuadros marcados: { $boxes }
+line-gift-shops = Tiendas de Souvenirs: { $values }
+line-courtyards = Patios visitados: { $count }
+line-riverwalk = { $riverwalk }, visitas marcadas: { $visits }
+line-performers = Artistas: fila superior { $top } → { $top_points }, fila inferior { $bottom } → { $bottom_points }, medidor { $track_points }
+line-vacation = Carta de Vacaciones «{ $vacation }»
+
+## Indicaciones: qué se decide ahora
+
+phase-setup = Se está preparando la mesa.
+phase-plan = Se revelan cartas y se lanzan dados.
+phase-move = Movimiento: cada jugador elige dos dados, uno en cada turno.
+phase-line = Segunda Línea: avanza, y todos la puntúan.
+phase-wait = Se espera a { $actors }.
+phase-over = La partida ha terminado.
+
+prompt-take =
+    Elige un dado.{ $other ->
+        [0] {""}
+       *[other] {" "}Con { $bonus } puedes jugar otra carta que la del propio dado.
+    }
+prompt-travel =
+    Mueve tu turista con { $type }.{ $longer ->
+        [0] {""}
+       *[other] {" "}Con { $bonus } puede ir más lejos. Si no puede moverse de otro modo, también puedes quedarte y obtener un Paraguas.
+    }
+prompt-map =
+    Mapea { $building } con { $value }{ $w ->
+        [0] .
+       *[other] {" "}o con una W. Si { $value } no encaja, también puedes renunciar y obtener un Paraguas.
+    }
+prompt-street-map =
+    Medidor de Artistas: mapea un edificio de { $street } con { $value }{ $w ->
+        [0] .
+       *[other] {" "}o con una W. Si { $value } no encaja en ninguno, también puedes renunciar y obtener un Paraguas.
+    }
+prompt-free-map =
+    Bonificación: mapea { $street_is ->
+        [anywhere] cualquier edificio
+       *[other] un edificio de { $street }
+    } con un valor que encaje{ $w ->
+        [0] .
+       *[other] {" "}o con una W. Si no encaja ningún valor en ningún sitio, también puedes renunciar a la bonificación.
+    }
+prompt-neighbour =
+    { $bonus }: mapea un edificio adyacente a { $building } con { $value }{ $w ->
+        [0] , o renuncia.
+       *[other] {" "}o con una W, o renuncia.
+    }
+prompt-street-neighbour =
+    { $bonus }: mapea un edificio adyacente a uno de { $street } con { $value }{ $w ->
+        [0] , o renuncia.
+       *[other] {" "}o con una W, o renuncia.
+    }
+prompt-icon = Un Comodín: elige la Actividad que marcas.
+prompt-circle = Un círculo del medidor de { $activity }: elige { $bonus } ({ $what }) o el multiplicador ×{ $times }.
+prompt-one-performer = Elige un Artista.
+prompt-two-performers = Elige al primero de dos Artistas.
+prompt-other-performer = Elige a un segundo Artista, distinto del primero ({ $performer }).
+prompt-begin-line = Elige dónde empieza tu Segunda Línea personal.
+prompt-police = La policía lanza un dado.
+prompt-advance = Elige adónde va la Segunda Línea. Es la misma para todos.
+prompt-own-line = Elige adónde va tu línea personal, o déjala donde está.
