@@ -19,11 +19,14 @@ from grandtour.core.picker import Picker
 from grandtour.games.french_quarter.edition import (
     ACTIVITIES,
     ACTIVITY,
+    BONUS,
     BOXES,
+    CHOICE,
     DIRECTIONS,
     EFFECTS,
     NONE,
     PERFORMER,
+    REWARDS,
     TRACKS,
     UMBRELLA,
     WILD,
@@ -114,6 +117,25 @@ class Table:
             if effect in uses:
                 uses[effect][seat] += track.bonus_value[k]
         return self
+
+    def before_bonus(self, seat: int, activity: str, letter: str) -> Table:
+        """The next box of the track is a circle that unlocks this bonus; those before it are unlocked."""
+        if letter != "A":
+            self.unlocked(seat, activity, "ABCD"["ABCD".index(letter) - 1])
+        return self.marked(seat, activity, self.edition.tracks[ACTIVITIES.index(activity)].boxes.index(BONUS))
+
+    def before_choice(self, seat: int, activity: str) -> Table:
+        """The next box of the track is a circle that shows a bonus and a multiplier."""
+        return self.marked(seat, activity, self.edition.tracks[ACTIVITIES.index(activity)].boxes.index(CHOICE))
+
+    def before_reward(self, seat: int, shows: str) -> Table:
+        """The next box of the performers track shows this (`umbrella`, `map conti`); the last performer is not seen."""
+        e = self.edition
+        kind, _, street = shows.partition(" ")
+        boxes = [k for k, reward in enumerate(e.reward_kind) if REWARDS[reward] == kind]
+        box = next(k for k in boxes if kind != "map" or e.streets[e.reward_value[k]] == street)
+        others = e.performers[:-1]
+        return self.performers(seat, *others[:box], bottom=tuple(others[: max(0, box - len(others))]))
 
     def times(self, seat: int, activity: str, marked: int) -> Table:
         """So many multipliers of the track are marked."""

@@ -115,12 +115,12 @@ class HighBid(Game):
             s.sealed[seat] = 1
             events.append(Event("seal", seat, {}))
             if 0 not in s.sealed and self.fault != "undo tells":
-                events += [Event("bids", who, {"bid": bid}) for who, bid in enumerate(s.bids)]
+                events += [Event("bids", who, {"bid": bid}, opens=True) for who, bid in enumerate(s.bids)]
         else:
             s.doubles[seat] = action.code
             events.append(Event("double", seat, {"double": action.code}))
             if -1 not in s.doubles:
-                events += [Event("show", who, {"card": card}) for who, card in enumerate(s.cards)]
+                events += [Event("show", who, {"card": card}, opens=True) for who, card in enumerate(s.cards)]
         if out is not None:
             out += events
 

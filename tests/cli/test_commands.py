@@ -49,7 +49,7 @@ def test_help_lists_every_command_and_nothing_that_is_not_there() -> None:
     for later in ("serve", "arena", "print"):
         assert f" {later} " not in text
     assert ok() == text
-    for words in ("San Francisco", "Explore New York", "cards and tickets are our own design"):
+    for words in ("San Francisco", "Explore New York", "French Quarter", "cards and tickets are our own design"):
         assert words in " ".join(text.split())
 
 
@@ -84,14 +84,18 @@ def test_games() -> None:
     assert "1 (house mode: score attack), 2, 3, 4" in text
     assert "plus_after_fallback (on by default)" in text
     assert "Maps, cards and tickets are our own design." in text
-    san_francisco, new_york = ok_json("games")["games"]
+    assert "mayor (off by default)" in text
+    san_francisco, new_york, quarter = ok_json("games")["games"]
     assert san_francisco["id"] == "san-francisco"
     assert (san_francisco["players"], san_francisco["house_modes"]) == ([2, 3, 4], {})
     assert san_francisco["options"] == []
     assert new_york["id"] == "explore-new-york"
     assert (new_york["players"], new_york["house_modes"]) == ([1, 2, 3, 4], {"1": "score-attack"})
     assert new_york["options"] == [{"name": "plus_after_fallback", "default": True}]
-    for game in (san_francisco, new_york):
+    assert quarter["id"] == "french-quarter"
+    assert (quarter["players"], quarter["house_modes"]) == ([1, 2, 3, 4], {})
+    assert quarter["options"] == [{"name": "mayor", "default": False}, {"name": "tourism", "default": False}]
+    for game in (san_francisco, new_york, quarter):
         assert game["editions"] == ["grand-tour"]
         assert set(game["bots"]) == {"greedy", "random"}
 

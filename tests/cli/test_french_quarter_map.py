@@ -36,7 +36,7 @@ def stretches(e: Edition) -> list[tuple[int, int]]:
     ("edition", "width", "low", "plain"),
     [
         ("grand-tour", 80, False, False),
-        ("grand-tour", 80, True, True),
+        ("grand-tour", 72, True, True),
         ("grand-tour", 120, False, True),
         ("tiny", 40, True, False),
         ("tiny", 40, False, True),

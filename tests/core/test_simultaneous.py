@@ -31,7 +31,6 @@ TABLES: list[tuple[str, Game, int]] = [
     ("san-francisco", gt.game("san-francisco"), 4),
     ("explore-new-york, tiny", gt.game("explore-new-york", edition="tiny"), 3),
     ("explore-new-york", gt.game("explore-new-york"), 2),
-    ("french-quarter, tiny", gt.game("french-quarter", edition="tiny", options={"mayor": True, "tourism": True}), 3),
 ]
 EVERY_TABLE = pytest.mark.parametrize("table", range(len(TABLES)), ids=[name for name, _, _ in TABLES])
 

@@ -42,7 +42,7 @@ from grandtour.games.french_quarter.scoring import (
     performer_track_points,
     riverwalk,
 )
-from grandtour.games.french_quarter.state import LINE, MOVE, OVER, FQState, has
+from grandtour.games.french_quarter.state import LINE, MOVE, OVER, FQState, has, value_of_bonus
 from grandtour.games.french_quarter.tables import Tables
 
 POINT: Final = 100
@@ -245,9 +245,10 @@ class Judge:
             for building in range(len(self.e.buildings)):
                 if self.e.building_small[building] and s.mapped[base + building]:
                     count += 1
-            return count * POINT + turns * w.small
+            return count * value_of_bonus(self.e, effect) * POINT + turns * w.small
         if effect == DOUBLE_UMBRELLA:
-            return s.umbrellas[seat] // self.e.wild_every * POINT + turns * w.double
+            wilds = s.umbrellas[seat] // self.e.wild_every
+            return wilds * value_of_bonus(self.e, effect) * POINT + turns * w.double
         if effect == PERSONAL_LINE:
             return advances * w.own_line // 100
         if effect == SHORT_WALK:

@@ -34,7 +34,7 @@ class Step:
 
     def reveals(self) -> bool:
         """Whether it told somebody what it was not its own seat's to tell: chance, or another seat's secret."""
-        return self.seat == CHANCE or any(e.seat not in (self.seat, CHANCE) for e in self.events)
+        return self.seat == CHANCE or any(e.opens and e.seat != self.seat for e in self.events)
 
     def opens(self) -> bool:
         """Whether it showed the others what its own seat had kept from them."""

@@ -125,6 +125,10 @@ class Face(ABC):
         """What a player typed, brought nearer to the notation; it is a part of a name otherwise."""
         return text
 
+    def is_choice(self, text: str) -> bool:
+        """Whether it chooses something now, although it is also (short for) a command."""
+        return False
+
     @abstractmethod
     def menu(self, view: View, legal: list[Action]) -> Menu:
         """Every legal action, in groups."""

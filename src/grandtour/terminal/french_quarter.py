@@ -49,7 +49,7 @@ from grandtour.terminal.views import lists_of, players_of
 
 LOW: Final = 50  # lines of a screen that is too low for a large map and a menu
 ON_SHEET: Final = ("icon", "circle", "one-performer", "two-performers", "other-performer")  # decisions about the sheet
-LONGEST_NAME: Final = 22  # of a building in a table
+LONGEST_NAME: Final = 24  # of a building in a table
 UNTOLD: Final = ("card", "die")  # the table shows them
 SMALL: Final = ("umbrella", "mark", "full", "pass")  # told to the player whose they are; the others see the sheet
 PARTS: Final = ("map", "sheet", "cards")  # that the board command can be asked for
@@ -57,6 +57,7 @@ PARTS: Final = ("map", "sheet", "cards")  # that the board command can be asked 
 
 class FrenchQuarterFace(Face):
     prefix = "fq"
+    own_commands = ("sheet", "cards")
 
     def __init__(self, game: FrenchQuarter, language: str, names: list[str], console: Console) -> None:
         self.own = FrenchQuarterWords(game, language)
@@ -86,8 +87,10 @@ class FrenchQuarterFace(Face):
         return Rule(f" {self.glyphs.dot} ".join(parts)) if parts else Text()
 
     def table(self, view: View, menu: Menu | None = None) -> RenderableType:
-        parts = [self.heading(view), self.players(view), Text(), self.cards(view)]
+        """Without a menu only the players: in a replay the board follows."""
+        parts = [self.heading(view), self.players(view)]
         if isinstance(view["viewer"], int) and menu is not None:
+            parts += [Text(), self.cards(view)]
             drawn = self.city(view, view["viewer"], menu)
             parts += [Text(), self.with_legend(view, drawn) if view["round"] == 1 else drawn]
             parts += [Text(), self.sheet(view, view["viewer"]), *self.still_to_come(view)]
@@ -273,7 +276,6 @@ class FrenchQuarterFace(Face):
         return Group(*(self.sheet(view, seat, True) for seat in seats))
 
     def show(self, command: str, view: View, menu: Menu) -> RenderableType:
-        """This game has no command of its own: `board` takes the part as a word."""
         return self.board(view, command)
 
     def ending(self, view: View) -> RenderableType | None:
@@ -287,6 +289,10 @@ class FrenchQuarterFace(Face):
         self.reader = view["viewer"]
         self.typed.legal = legal
         return self.choices.menu(view, legal)
+
+    def is_choice(self, text: str) -> bool:
+        """`b` is the bonus where there is one to choose, and the board elsewhere."""
+        return any(text in self.typed.keys(action) for action in self.typed.legal)
 
     def tidy(self, text: str) -> str:
         return self.typed.read(text)

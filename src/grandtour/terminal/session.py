@@ -74,6 +74,8 @@ class Session:
         self.fresh = True  # the whole table is to be shown before the next choice
         self.chapter = 0  # what the last choice belonged to
         self.known = [command for command in COMMANDS if command not in OWN or command in face.own_commands]
+        after = self.known.index("board") + 1
+        self.known[after:after] = [command for command in face.own_commands if command not in COMMANDS]
         self.commands = {command: command for command in self.known}
         self.commands |= {short: command for short, command in SHORT.items() if command in self.known}
         for command in self.known:
@@ -314,7 +316,9 @@ class Turn:
                 self.choose(int(line[:9]))
             return
         command = self.session.commands.get(words[0].casefold())
-        if command in OWN:
+        if command is not None and self.session.face.is_choice(" ".join(words).lower()):
+            command = None
+        if command is not None and command in self.session.face.own_commands:
             self.do_own(command)
             return
         if command is not None:

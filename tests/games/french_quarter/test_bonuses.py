@@ -1,7 +1,7 @@
 """FQ-BF to FQ-BP and FQ-BX: what each bonus does, and what it must not do; with the finer rulings about them.
 
 Seat 0 stands in the middle of its turn (`turn`), its move due; icons that it resolves there unlock bonuses by their
-circles. Of our tracks the third boxes of Food and Culture are choices, those of Shopping and Mysticism bonuses.
+circles. Where the circles of our sheets stand may change: `before_bonus` finds the one that is wanted.
 """
 
 from __future__ import annotations
@@ -61,13 +61,25 @@ def street_map(t: Table, street: str) -> Table:
     return t.due("street-map", t.street(street))
 
 
+def card_with(deck: str, *icons: str) -> str:
+    """The first card of the deck that shows these icons and no others."""
+    t = table()
+    e = t.edition
+    wanted = [t.icon(icon) for icon in icons]
+    return next(e.cards[card] for card in e.deck_cards[t.type(deck)] if e.card_icons[card] == wanted)
+
+
+def culture_card() -> str:
+    return card_with("walk", "culture")
+
+
 # ---- Food -----------------------------------------------------------------------------------------------------------
 def food_a(t: Table) -> Table:
-    return t.marked(0, "food", 2).resolve("food").play("bonus")
+    return t.before_bonus(0, "food", "A").resolve("food")
 
 
 def food_c(t: Table) -> Table:
-    return t.unlocked(0, "food", "B").marked(0, "food", 10).resolve("food")
+    return t.before_bonus(0, "food", "C").resolve("food")
 
 
 def test_FQ_BF_A_maps_one_building_on_decatur_st_with_any_value() -> None:
@@ -300,7 +312,7 @@ def test_FQ_R10_the_first_stop_is_not_the_start_and_may_lie_on_a_closed_street()
 
 
 def test_FQ_R11_culture_a_unlocked_by_this_card_can_be_used_on_this_move() -> None:
-    t = table().marked(0, "culture", 2).plan({"walk": 4}, {"walk": "walk-3"}).play("take walk 4", "bonus")
+    t = table().before_bonus(0, "culture", "A").plan({"walk": 4}, {"walk": culture_card()}).play("take walk 4")
     assert is_done(t)
     assert t.further() == {slug for slug, steps in distances("hotel-ama-house").items() if steps in (3, 4)}
 
@@ -433,8 +445,8 @@ def row_reward(t: Table) -> Table:
 
 
 def test_FQ_R19_a_street_box_outside_a_turn_has_the_value_of_the_last_die_of_the_round() -> None:
-    t = at_parade(5).umbrellas(0, 2).marked(0, "mysticism", 2).performers(0, "tuba", "violin")
-    row_reward(t).play("mark mysticism", "performer magician")  # the third box maps on Conti St
+    t = at_parade(5).umbrellas(0, 2).before_bonus(0, "mysticism", "A").before_reward(0, "map conti")
+    row_reward(t).play("mark mysticism", "performer statue")
     assert t.task == "street-map"
     assert all(text.endswith(" 5") for text in t.legal())
     t.play("map riverwalk 5")
@@ -463,12 +475,13 @@ def test_FQ_R20_food_bs_wild_for_the_first_comes_before_the_second() -> None:
 
 # ---- Culture C ------------------------------------------------------------------------------------------------------
 def culture_c(seats: int = 2, **dice: int) -> Table:
-    return table(seats).uses(0, other=1).plan({**dice}, {"walk": "walk-5", "carriage": "carriage-3"})
+    cards = {"walk": card_with("walk", "partying"), "carriage": card_with("carriage", "food")}
+    return table(seats).uses(0, other=1).plan({**dice}, cards)
 
 
 def test_FQ_BC_C_card_and_movement_action_of_another_card_with_the_dies_value() -> None:
     t = culture_c(walk=4).play("take walk 4 as carriage")
-    assert t.marks(0) == {"food": 1}  # Carriage 3, not partying
+    assert t.marks(0) == {"food": 1}  # of the Carriage, not partying
     assert t.destinations() == {slug for slug, steps in distances("hotel-ama-house").items() if 1 <= steps <= 3}
     assert t.state.other[0] == 0
     t.play("go cajun-jewelers")
@@ -496,8 +509,8 @@ def test_FQ_BC_C_is_ones_own() -> None:
 
 
 def test_FQ_R11_culture_c_unlocked_this_turn_waits_for_the_next_die() -> None:
-    t = table().unlocked(0, "culture", "B").uses(0).marked(0, "culture", 11)
-    t.plan({}, {"walk": "walk-3"}).play("take walk 1")
+    t = table().before_bonus(0, "culture", "C").uses(0)
+    t.plan({}, {"walk": culture_card()}).play("take walk 1")
     assert t.bonuses(0) == {"culture": 3}
     assert t.destinations() == {slug for slug, steps in distances("hotel-ama-house").items() if 1 <= steps <= 2}
     assert t.state.other[0] == 1
@@ -525,7 +538,7 @@ def test_FQ_R12_a_card_without_a_die_can_be_used_but_not_one_that_is_in_the_box(
 
 # ---- Shopping -------------------------------------------------------------------------------------------------------
 def test_FQ_BS_A_gives_one_w() -> None:
-    t = turn().marked(0, "shopping", 2).resolve("shopping")
+    t = turn().before_bonus(0, "shopping", "A").resolve("shopping")
     assert is_done(t)
     assert t.state.w[0] == 1
     visit(t, "ljs-public-house").play("map ljs-public-house W")
@@ -535,7 +548,7 @@ def test_FQ_BS_A_gives_one_w() -> None:
 
 
 def test_FQ_BS_C_gives_two_more() -> None:
-    t = turn().unlocked(0, "shopping", "B").marked(0, "shopping", 10)
+    t = turn().before_bonus(0, "shopping", "C")
     t.resolve("shopping")
     assert t.state.w[0] == 3  # the W of Shopping A is still there
     for left, slug in ((2, "ljs-public-house"), (1, "riverwalk"), (0, "gator-grin")):
@@ -579,7 +592,7 @@ def test_FQ_R4_every_umbrella_gained_is_doubled_wherever_it_comes_from() -> None
     assert t.state.umbrellas[0] == 2
     t = street_map(doubled().mapped(0, dict.fromkeys(on("st-ann"), 1)), "st-ann")
     assert t.state.umbrellas[0] == 2
-    t = doubled().resolve("tuba")  # the first box of the performers track
+    t = doubled().before_reward(0, "umbrella").resolve("statue")
     assert t.state.umbrellas[0] == 2
     t = visit(doubled().locked(0, 6), "ljs-public-house")  # the police die
     assert t.state.umbrellas[0] == 2
@@ -588,7 +601,12 @@ def test_FQ_R4_every_umbrella_gained_is_doubled_wherever_it_comes_from() -> None
 
 
 def test_FQ_R4_the_umbrella_of_a_closed_street_is_doubled_too() -> None:
-    t = table(mayor=True).unlocked(0, "shopping", "B").uses(0).plan({}, {"streetcar": "streetcar-3"}, "dauphine")
+    t = (
+        table(mayor=True)
+        .unlocked(0, "shopping", "B")
+        .uses(0)
+        .plan({}, {"streetcar": card_with("streetcar", "food")}, "dauphine")
+    )
     t.play("take streetcar 1")
     assert t.actors == [1]  # nowhere to go: no movement, building or map action
     assert t.state.umbrellas[0] == 2
@@ -596,15 +614,15 @@ def test_FQ_R4_the_umbrella_of_a_closed_street_is_doubled_too() -> None:
 
 
 def test_FQ_R4_an_umbrella_whose_own_wild_unlocks_shopping_b_stays_single() -> None:
-    t = turn().unlocked(0, "shopping", "A").uses(0).marked(0, "shopping", 8).umbrellas(0, 2)
-    t.resolve("umbrella", "umbrella").play("mark shopping", "bonus")
+    t = turn().before_bonus(0, "shopping", "B").uses(0).umbrellas(0, 2)
+    t.resolve("umbrella", "umbrella").play("mark shopping")
     assert t.bonuses(0) == {"shopping": 2}
     assert t.state.umbrellas[0] == 3 + 2  # the first is single, the second is doubled
     assert is_done(t)
 
 
 def test_FQ_R5_points_for_the_wilds_marked_on_the_umbrella_track_and_for_no_others() -> None:
-    t = turn().umbrellas(0, 17).marked(0, "food", 5)
+    t = turn().umbrellas(0, 17)
     assert t.points(0)["shopping"] == 0
     t.unlocked(0, "shopping", "B")
     assert t.points(0)["shopping"] == 5  # those from before it count
@@ -619,26 +637,27 @@ def test_FQ_R5_points_for_the_wilds_marked_on_the_umbrella_track_and_for_no_othe
 # ---- Mysticism ------------------------------------------------------------------------------------------------------
 def test_FQ_BM_A_one_performer_of_ones_choice_with_all_it_gives() -> None:
     for name in PERFORMERS:
-        t = turn().marked(0, "mysticism", 2).resolve("mysticism")
+        t = turn().before_bonus(0, "mysticism", "A").resolve("mysticism")
         assert t.legal() == [f"performer {other}" for other in PERFORMERS]
         assert t.refusal("pass") == ("FQ-R7", "must")
         t.play(f"performer {name}")
-        assert is_done(t)
         assert t.seen(0) == {name: 1}
-        assert t.state.umbrellas[0] == 1
+    t = turn().before_reward(0, "umbrella").before_bonus(0, "mysticism", "A").resolve("mysticism")
+    t.play("performer statue")
+    assert t.state.umbrellas[0] == 1
+    assert is_done(t)
 
 
 def test_FQ_BM_C_two_different_performers() -> None:
-    t = turn().unlocked(0, "mysticism", "B").marked(0, "mysticism", 11).resolve("mysticism")
+    t = turn().before_bonus(0, "mysticism", "C").resolve("mysticism")
     t.play("performer statue")
     assert t.refusal("performer statue") == ("FQ-BM-C", "same")
     t.play("performer tuba")
-    assert is_done(t)
     assert t.seen(0) == {"statue": 1, "tuba": 1}
 
 
 def mysticism_b(t: Table) -> Table:
-    return t.unlocked(0, "mysticism", "A").marked(0, "mysticism", 9).resolve("mysticism").play("bonus")
+    return t.before_bonus(0, "mysticism", "B").resolve("mysticism")
 
 
 def test_FQ_BM_B_a_personal_line_from_any_other_start() -> None:
@@ -677,8 +696,8 @@ def test_FQ_BM_B_scoring_counts_buildings_at_either_line_once() -> None:
 
 
 def test_FQ_R8_unlocked_in_the_movement_phase_it_may_advance_in_this_round() -> None:
-    t = table().unlocked(0, "mysticism", "A").marked(0, "mysticism", 9)
-    t.plan({}, {"socialize": "socialize-6"}).play("take socialize 1", "bonus", "begin 3")
+    t = table().before_bonus(0, "mysticism", "B").plan({}, {"socialize": card_with("socialize", "mysticism")})
+    t.play("take socialize 1", "begin 3")
     for seat in (0, 1, 0, 1):
         if t.task == "take":
             t.play(t.legal()[0])
@@ -689,22 +708,22 @@ def test_FQ_R8_unlocked_in_the_movement_phase_it_may_advance_in_this_round() -> 
 
 
 def test_FQ_R8_unlocked_by_a_row_it_waits_for_the_next_time() -> None:
-    t = at_parade(5).umbrellas(0, 2).unlocked(0, "mysticism", "A").marked(0, "mysticism", 9)
-    row_reward(t).play("mark mysticism", "bonus", "begin 2")
+    t = at_parade(5).umbrellas(0, 2).before_bonus(0, "mysticism", "B")
+    row_reward(t).play("mark mysticism", "begin 2")
     assert len(t.state.lines[0]) == 1
     assert t.phase == "plan"
 
 
 # ---- Partying -------------------------------------------------------------------------------------------------------
 def test_FQ_BP_A_crosses_out_the_next_circle_of_the_culture_track_at_once() -> None:
-    t = turn().marked(0, "partying", 3).resolve("partying")
-    assert t.crossed(0, "culture") == [2]
+    t = turn().before_choice(0, "culture").before_bonus(0, "partying", "A").resolve("partying")
+    assert t.crossed(0, "culture") == [t.marks(0)["culture"]]
     assert [t.crossed(0, name) for name in ("food", "shopping", "mysticism", "partying")] == [[]] * 4
     assert t.crossed(1, "culture") == []
-    t.marked(0, "culture", 2).resolve("culture")
+    t.resolve("culture")
     assert is_done(t)
     assert (t.bonuses(0), t.multipliers(0)) == ({"partying": 1}, {})
-    t.marked(0, "culture", 8).resolve("culture")
+    t.before_bonus(0, "culture", "A").resolve("culture")
     assert t.bonuses(0)["culture"] == 1  # the first bonus is Culture A still
     assert t.state.longer[0] == 1
 
@@ -718,15 +737,15 @@ def test_FQ_BP_B_walk_moves_exactly_one_and_other_cards_as_before() -> None:
 
 
 def test_FQ_BP_B_counts_from_the_turn_that_unlocks_it_on() -> None:
-    t = table().unlocked(0, "partying", "A").marked(0, "partying", 7)
-    t.plan({}, {"walk": "walk-5"}).play("take walk 1")
+    t = table().before_bonus(0, "partying", "B")
+    t.plan({}, {"walk": card_with("walk", "partying")}).play("take walk 1")
     assert t.bonuses(0) == {"partying": 2}
     assert t.destinations() == set(beside("hotel-ama-house"))
 
 
 def test_FQ_BP_C_at_the_end_of_the_turn_to_the_police_station_and_a_die_is_rolled() -> None:
-    t = table().unlocked(0, "partying", "B").marked(0, "partying", 10)
-    t.plan({"walk": 4}, {"walk": "walk-5"}).play("take walk 4")
+    t = table().before_bonus(0, "partying", "C")
+    t.plan({"walk": 4}, {"walk": card_with("walk", "partying")}).play("take walk 4")
     assert t.bonuses(0) == {"partying": 3}
     assert t.where(0) == "hotel-ama-house"  # not yet: the turn goes on
     t.play("go roux-the-day-tavern")
@@ -743,8 +762,8 @@ def test_FQ_BP_C_at_the_end_of_the_turn_to_the_police_station_and_a_die_is_rolle
 
 
 def test_FQ_R21_from_the_next_die_on_also_in_the_same_round() -> None:
-    t = table().unlocked(0, "partying", "B").marked(0, "partying", 10)
-    t.plan({"walk": 4, "carriage": 4, "streetcar": 2}, {"walk": "walk-5"})
+    t = table().before_bonus(0, "partying", "C")
+    t.plan({"walk": 4, "carriage": 4, "streetcar": 2}, {"walk": card_with("walk", "partying")})
     t.play("take walk 4", "go roux-the-day-tavern", "police 4", "take streetcar 2").any_turn(1)
     t.play("take carriage 4", "go seersucker-and-daughters")
     assert "seersucker-and-daughters" not in t.map_of(0)
@@ -764,7 +783,7 @@ def test_FQ_R21_street_boxes_of_the_performers_track_are_not_skipped() -> None:
 
 
 def test_FQ_R22_outside_a_turn_the_tourist_goes_to_the_police_station_at_once() -> None:
-    t = at_parade(5).umbrellas(0, 2).unlocked(0, "partying", "B").marked(0, "partying", 10)
+    t = at_parade(5).umbrellas(0, 2).before_bonus(0, "partying", "C")
     row_reward(t).play("mark partying")
     assert t.where(0) == "police-station"
     assert (t.phase, t.actors) == ("line", [CHANCE])
@@ -774,7 +793,7 @@ def test_FQ_R22_outside_a_turn_the_tourist_goes_to_the_police_station_at_once() 
 
 
 def test_FQ_R22_inside_a_chain_outside_a_turn_before_the_next_umbrella() -> None:
-    t = at_parade(5).umbrellas(0, 2).unlocked(0, "partying", "B").marked(0, "partying", 10)
+    t = at_parade(5).umbrellas(0, 2).before_bonus(0, "partying", "C")
     t.mapped(0, dict.fromkeys(edition_of().buildings, 3)).boxes(0, 9)
     t.line("north/conti", "dauphine/conti", "bourbon/conti", "royal/conti", "decatur/conti", "n-front/conti")
     t.play("advance east")
@@ -788,11 +807,12 @@ def test_FQ_R22_inside_a_chain_outside_a_turn_before_the_next_umbrella() -> None
 
 def test_FQ_BP_D_no_performers_from_any_source() -> None:
     t = turn().unlocked(0, "partying", "D").performers(0, "tuba")
+    points = t.points(0)["performers"]
     t.resolve("statue", "tuba")
-    t.marked(0, "mysticism", 2).resolve("mysticism")
+    t.before_bonus(0, "mysticism", "A").resolve("mysticism")
     assert is_done(t)
     assert t.seen(0) == {"tuba": 1}
-    assert t.points(0)["performers"] == 0
+    assert t.points(0)["performers"] == points
 
 
 def test_FQ_BP_D_a_building_with_a_performer_is_mapped_like_any_other() -> None:
@@ -841,7 +861,7 @@ def test_one_use_bonuses_are_offered_exactly_at_their_own_decisions() -> None:
             t.play(t.legal()[-1])
     t.resolve("wild")
     look()
-    t.play("mark culture").marked(0, "culture", 2).resolve("culture")
+    t.play("mark culture").before_choice(0, "culture").resolve("culture")
     look()
     assert offers == {
         "take": (True, False, False),

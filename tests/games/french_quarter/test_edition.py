@@ -48,6 +48,7 @@ from grandtour.games.french_quarter.edition import (
     WEST,
     WILD,
     Edition,
+    Track,
     W,
 )
 from grandtour.games.french_quarter.load import SHIPPED, load
@@ -530,10 +531,22 @@ def test_every_effect_is_on_both_editions_and_found_by_its_first_bonus() -> None
 
 
 def test_FQ_R1_no_circle_of_ours_can_be_empty() -> None:
-    """As many circles that can give a bonus as bonuses, and as many that can multiply as there are steps."""
+    """Whatever is chosen: a circle always has something left to give, and a full track has given almost all."""
     for track in OURS.tracks:
-        assert track.boxes.count(BONUS) + track.boxes.count(CHOICE) == len(track.bonus_effect)
-        assert track.boxes.count(MULTIPLIER) + track.boxes.count(CHOICE) == len(track.ladder)
+        ways = {(0, 0)}  # bonuses and multipliers taken
+        for box in track.boxes:
+            if box in (BONUS, MULTIPLIER, CHOICE):
+                bonus = {(b + 1, m) for b, m in ways if box != MULTIPLIER and b < len(track.bonus_effect)}
+                multiplier = {(b, m + 1) for b, m in ways if box != BONUS and m < len(track.ladder)}
+                assert all(can_give(track, box, b, m) for b, m in ways)
+                ways = bonus | multiplier
+        assert all(len(track.bonus_effect) + len(track.ladder) - b - m <= 1 for b, m in ways)
+
+
+def can_give(track: Track, box: int, bonuses: int, multipliers: int) -> bool:
+    """Whether the circle still gives something after so many."""
+    bonus = box != MULTIPLIER and bonuses < len(track.bonus_effect)
+    return bonus or (box != BONUS and multipliers < len(track.ladder))
 
 
 def test_FQ_R1_on_tiny_a_choice_can_have_one_side_left() -> None:

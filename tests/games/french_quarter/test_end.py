@@ -10,7 +10,7 @@ import pytest
 from grandtour.core.game import CHANCE, Reason
 from grandtour.core.result import Result
 from grandtour.games.french_quarter import scoring
-from grandtour.games.french_quarter.edition import ACTIVITIES
+from grandtour.games.french_quarter.edition import ACTIVITIES, REWARDS
 from grandtour.games.french_quarter.state import OVER
 from tests.quarter import Table, edition_of, last_position, quarter, table, turn
 
@@ -125,15 +125,17 @@ def test_FQ_E3_riverwalk_visited_twice(visits: int, points: int) -> None:
 
 @pytest.mark.parametrize("top", range(9))
 def test_FQ_E4_each_row_scores_by_how_many_are_marked_and_the_track_adds_its_points(top: int) -> None:
-    rows = [0, 0, 1, 3, 6, 10, 14, 15, 16]
-    track = [0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 3]
+    e = edition_of()
+    rows = e.row_points
+    assert (rows[1], rows[6]) == (0, 14)  # the rulebook's
+    points = [value if REWARDS[kind] == "points" else 0 for kind, value in zip(e.reward_kind, e.reward_value)]
     for bottom in range(top + 1):
         t = table().performers(0, *PERFORMERS[:top], bottom=tuple(PERFORMERS[:bottom]))
         line = next(line for line in scoring.lines(t.edition, t.state, 0) if line.key == "performers")
         assert line.arguments["top_points"] == rows[top]
         assert line.arguments["bottom_points"] == rows[bottom]
-        assert line.arguments["track_points"] == sum(track[: top + bottom])
-        assert line.points == rows[top] + rows[bottom] + sum(track[: top + bottom])
+        assert line.arguments["track_points"] == sum(points[: top + bottom])
+        assert line.points == rows[top] + rows[bottom] + sum(points[: top + bottom])
 
 
 # ---- who wins -------------------------------------------------------------------------------------------------------

@@ -27,8 +27,9 @@ def seen(game: FrenchQuarter, state: FQState, viewer: int | None) -> str:
 
 
 def told(events: list[Event], viewer: int | None) -> str:
-    """What the events tell the viewer, to the byte."""
-    return json.dumps([(e.kind, e.seat, e.data) for event in events if (e := event.seen_by(viewer)) is not None])
+    """What the events tell the viewer, to the byte; but for the end, where the cards are shown."""
+    shown = [e for event in events if (e := event.seen_by(viewer)) is not None]
+    return json.dumps([(e.kind, e.seat, e.data) for e in shown if e.kind != "show-vacation"])
 
 
 def twins(game: FrenchQuarter, state: FQState, viewer: int | None) -> Iterator[FQState]:

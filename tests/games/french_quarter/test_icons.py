@@ -1,14 +1,16 @@
 """FQ-I1 to FQ-I5, FQ-A3 and FQ-R1 to FQ-R7: umbrellas, activities, wilds, circles, performers, and their order.
 
-Seat 0 stands in the middle of its turn and resolves icons; when its move is due again, all of them are done. On the
-Grand Tour sheets the third box of Food and Culture is a choice and the third of Shopping and Mysticism a bonus.
+Seat 0 stands in the middle of its turn and resolves icons; when its move is due again, all of them are done. Where the
+circles of our sheets stand may change: tests ask for "the box before this bonus" (tests/quarter.py).
 """
 
 from __future__ import annotations
 
 import pytest
 
-from grandtour.games.french_quarter.edition import ACTIVITIES
+from grandtour.games.french_quarter import scoring
+from grandtour.games.french_quarter.edition import ACTIVITIES, BONUS, CHOICE, REWARDS, SQUARE
+from grandtour.games.french_quarter.state import SIZE, TASKS
 from tests.quarter import Table, edition_of, table, turn
 
 PERFORMERS = ["saxophone", "trumpet", "tuba", "violin", "unicycle", "magician", "acrobat", "statue"]
@@ -102,7 +104,7 @@ def test_FQ_R2_a_wild_with_nothing_left_to_mark_is_lost() -> None:
 
 
 def test_FQ_R2_no_icon_can_be_declined() -> None:
-    t = turn().marked(0, "partying", 3).resolve("partying")  # FQ-BP-A hurts, and yet nobody is asked
+    t = turn().before_bonus(0, "partying", "A").resolve("partying")  # FQ-BP-A hurts, and yet nobody is asked
     assert t.bonuses(0) == {"partying": 1}
     t.resolve("wild")
     assert t.refusal("pass") == ("FQ-R2", "must")
@@ -112,46 +114,42 @@ def test_FQ_R2_no_icon_can_be_declined() -> None:
 
 
 # ---- circles --------------------------------------------------------------------------------------------------------
-# The boxes of each track that are bonus (b), multiplier (m), choice (c) or square (.); our sheets.
-BOXES = {
-    "food": "..c..m.b..b..m",
-    "culture": "..c..m..b..b.m",
-    "shopping": "..b.....c.bm.m",
-    "mysticism": "..b..m...c.b.m",
-    "partying": ".m.b.m.b.mbmbm",
-}
-
-
+@pytest.mark.parametrize("edition", ["grand-tour", "tiny"])
 @pytest.mark.parametrize("activity", ACTIVITIES)
 @pytest.mark.parametrize("choice", ["bonus", "multiplier"])
-def test_FQ_I3_squares_do_nothing_and_circles_give_bonuses_and_multipliers_in_order(activity: str, choice: str) -> None:
-    t = turn()
+def test_FQ_I3_squares_do_nothing_and_circles_give_bonuses_and_multipliers_in_order(
+    edition: str, activity: str, choice: str
+) -> None:
+    t = turn() if edition == "grand-tour" else turn(edition="tiny", type="ferry", card="ferry-1")
+    track = t.edition.tracks[ACTIVITIES.index(activity)]
     bonuses = multipliers = 0
-    for box, kind in enumerate(BOXES[activity]):
+    for box, kind in enumerate(track.boxes):
         t.events.clear()
         t.resolve(activity)
-        if kind == "c":
-            assert t.legal() == ["bonus", "multiplier"]
-            t.play(choice)
-        gives_bonus = kind == "b" or (kind == "c" and choice == "bonus")
-        gives_multiplier = kind == "m" or (kind == "c" and choice == "multiplier")
-        if gives_bonus:
-            assert [event.data for event in t.events if event.kind == "bonus"] == [
-                {"activity": ACTIVITIES.index(activity), "bonus": bonuses}
-            ]
-        if gives_multiplier:
-            assert [event.data["times"] for event in t.events if event.kind == "multiplier"] == [multipliers + 1]
+        gives_bonus = kind == BONUS
+        if kind == CHOICE:  # FQ-R1: asked only while both are left
+            gives_bonus = bonuses < len(track.bonus_effect)
+            if gives_bonus and multipliers < len(track.ladder):
+                assert t.legal() == ["bonus", "multiplier"]
+                t.play(choice)
+                gives_bonus = choice == "bonus"
+        gives_multiplier = kind != SQUARE and not gives_bonus and multipliers < len(track.ladder)
+        unlocked = [event.data for event in t.events if event.kind == "bonus"]
+        assert unlocked == [{"activity": ACTIVITIES.index(activity), "bonus": bonuses}] * gives_bonus
+        higher = [event.data["times"] for event in t.events if event.kind == "multiplier"]
+        assert higher == track.ladder[multipliers : multipliers + gives_multiplier]
         bonuses += gives_bonus
         multipliers += gives_multiplier
         assert t.marks(0)[activity] == box + 1
         assert t.bonuses(0).get(activity, 0) == bonuses
         assert t.multipliers(0).get(activity, 0) == multipliers
-        while not is_done(t):  # what an at-once bonus asks for; the last building is a large one
-            t.play(t.legal()[-1])
+        rest = [TASKS.index(task) for task in ("end-turn", "travel")]
+        t.state.todo = [entry for entry in t.state.todo if entry // SIZE in rest]  # at-once bonuses: test_bonuses.py
+        assert is_done(t)
 
 
 def test_FQ_I3_a_choice_circle_asks_and_gives_only_what_is_chosen() -> None:
-    t = turn().marked(0, "culture", 2).resolve("culture")
+    t = turn().before_choice(0, "culture").resolve("culture")
     assert t.task == "circle"
     assert t.legal() == ["bonus", "multiplier"]
     assert t.refusal("pass") == ("FQ-I3", "must")
@@ -189,27 +187,30 @@ def test_FQ_R1_a_choice_with_nothing_left_and_a_multiplier_past_the_last_give_no
 
 # ---- order inside a chain -------------------------------------------------------------------------------------------
 def test_FQ_R3_the_wild_of_an_umbrella_is_finished_before_the_next_icon() -> None:
-    t = turn().umbrellas(0, 2).marked(0, "culture", 2).resolve("umbrella", "food")
-    assert t.marks(0) == {"culture": 2}  # food waits
+    t = turn().umbrellas(0, 2).before_choice(0, "culture").resolve("umbrella", "food")
+    assert "food" not in t.marks(0)  # it waits
     t.play("mark culture")
     assert t.task == "circle"  # and still waits
     assert "food" not in t.marks(0)
     t.play("bonus")
-    assert t.marks(0) == {"culture": 3, "food": 1}
+    assert t.marks(0)["food"] == 1
     assert is_done(t)
 
 
 def test_FQ_R3_a_wild_inside_a_chain_inside_a_chain() -> None:
-    """The performer's box is an umbrella, its wild opens Mysticism A, whose performer gives points; then food."""
-    t = turn().umbrellas(0, 2).marked(0, "mysticism", 2).resolve("tuba", "food")
-    assert t.seen(0) == {"tuba": 1}
+    """The performer's box is an umbrella, its wild opens Mysticism A, whose performer has a box too; then food."""
+    t = turn().before_reward(0, "umbrella").umbrellas(0, 2).before_bonus(0, "mysticism", "A").resolve("statue", "food")
+    assert t.seen(0)["statue"] == 1
     t.play("mark mysticism")
     assert t.task == "one-performer"
-    assert t.marks(0) == {"mysticism": 3}
-    t.play("performer violin")
-    assert is_done(t)
-    assert t.marks(0) == {"mysticism": 3, "food": 1}
-    assert [kind for kind in t.kinds() if kind != "bonus"] == ["performer", "umbrella", "mark", "performer", "mark"]
+    assert "food" not in t.marks(0)
+    t.play("performer statue")
+    while not is_done(t):
+        assert "food" not in t.marks(0)
+        t.play(t.legal()[-1])
+    assert t.seen(0)["statue"] == 2
+    assert t.marks(0)["food"] == 1
+    assert [kind for kind in t.kinds() if kind != "bonus"][:4] == ["performer", "umbrella", "mark", "performer"]
 
 
 def test_FQ_R3_the_wild_comes_between_the_two_marks_of_shopping_b() -> None:
@@ -234,19 +235,21 @@ def test_FQ_A3_card_action_then_move_then_building_then_map() -> None:
 
 def test_FQ_A3_the_icons_of_a_building_are_resolved_from_the_left() -> None:
     """French Market shows food, shopping and umbrella: each is finished before the next."""
-    t = turn(value=4).at(0, "beignet-cafe").marked(0, "food", 2).marked(0, "shopping", 2).umbrellas(0, 2)
+    t = turn(value=4).at(0, "beignet-cafe").umbrellas(0, 2)
+    t.before_choice(0, "food").before_bonus(0, "shopping", "A")
+    shopping = t.marks(0)["shopping"]
     t.play("go french-market")
     assert t.task == "circle"
-    assert (t.marks(0), t.state.umbrellas[0]) == ({"food": 3, "shopping": 2}, 2)
+    assert (t.marks(0)["shopping"], t.state.umbrellas[0]) == (shopping, 2)
     t.play("multiplier")
-    assert (t.marks(0), t.state.umbrellas[0], t.task) == ({"food": 3, "shopping": 3}, 3, "icon")
+    assert (t.marks(0)["shopping"], t.state.umbrellas[0], t.task) == (shopping + 1, 3, "icon")
     assert t.map_of(0) == {}  # the map action comes last
     t.play("mark culture")
     assert t.task == "map"  # with the W of Shopping A there is a choice now
 
 
 def test_FQ_A3_what_the_card_gives_is_done_before_the_move() -> None:
-    t = table().marked(0, "food", 2).plan({"walk": 5}, {"walk": "walk-1"}).play("take walk 5")
+    t = table().before_choice(0, "food").plan({"walk": 5}, {"walk": "walk-1"}).play("take walk 5")
     assert t.task == "circle"
     assert t.refusal("go ljs-public-house") == ("FQ-I3", "pending")
     t.play("multiplier")
@@ -281,53 +284,29 @@ def test_FQ_I4_each_marks_the_next_box_of_the_track_whoever_it_is() -> None:
     assert [event.data["row"] for event in t.events if event.kind == "performer"] == [1, 2]
 
 
-def marked_boxes(t: Table, count: int) -> Table:
-    """So many performers are seen; the statue is not among the first fourteen."""
-    rest = PERFORMERS[:-1]
-    return t.performers(0, *rest[:count], bottom=tuple(rest[: max(0, count - 7)]))
-
-
-# The performers track of our sheets; a number is points.
-SHOWN: list[str | int] = [
-    *("umbrella", 1, "map conti", "umbrella", "shopping", 1, "map st-ann", "umbrella"),
-    *("food", 2, "map bourbon", "umbrella", "culture", 2, "map decatur", 3),
-]
-
-
-@pytest.mark.parametrize("box", range(15))
+@pytest.mark.parametrize("box", range(16))
 def test_FQ_I5_each_box_of_the_performers_track_gives_what_it_shows_at_once(box: int) -> None:
-    shows = SHOWN[box]
-    t = marked_boxes(turn(value=4), box)
-    earned = t.points(0)["performers"]
-    rows = [0, 0, 1, 3, 6, 10, 14, 15, 16]
+    t = turn(value=4)
+    e = t.edition
+    rest = PERFORMERS[:-1] if box < 15 else PERFORMERS
+    t.performers(0, *rest[:box], bottom=tuple(PERFORMERS[: max(0, box - len(rest))]))
+    assert sum(t.seen(0).values()) == box
+    kind, value = REWARDS[e.reward_kind[box]], e.reward_value[box]
+    earned = scoring.performer_track_points(e, t.state, 0)
     t.resolve("statue")
-    if isinstance(shows, int):
-        gained = t.points(0)["performers"] - earned
-        top = min(box, 7)
-        assert gained == shows + rows[top + 1] - rows[top]
-    elif shows == "umbrella":
-        assert t.state.umbrellas[0] == 1
-    elif shows.startswith("map"):
-        street = shows.removeprefix("map ")
-        e = t.edition
-        assert t.legal() == [f"map {e.buildings[k]} 4" for k in e.street_buildings[e.streets.index(street)]]
-        t.play(t.legal()[0])
-        assert len(t.map_of(0)) == 1
-    else:
-        assert t.marks(0) == {shows: 1}
-    assert is_done(t)
-
-
-def test_FQ_I5_the_last_box_gives_its_points() -> None:
-    t = turn().performers(0, *PERFORMERS, bottom=tuple(PERFORMERS[:-1]))
-    assert t.points(0)["performers"] == 16 + 15 + 6
-    t.resolve("statue")
-    assert t.points(0)["performers"] == 16 + 16 + 9
+    gained = scoring.performer_track_points(e, t.state, 0) - earned
+    assert gained == (value if kind == "points" else 0)
+    assert t.state.umbrellas[0] == (1 if kind == "umbrella" else 0)
+    assert t.marks(0) == ({ACTIVITIES[value]: 1} if kind == "activity" else {})
+    if kind == "map":
+        assert t.legal() == [f"map {e.buildings[k]} 4" for k in e.street_buildings[value]]
+        t.play(t.legal()[-1])
+    assert len(t.map_of(0)) == (1 if kind == "map" else 0)
     assert is_done(t)
 
 
 def test_FQ_I5_an_umbrella_where_no_building_of_the_street_can_be_mapped() -> None:
-    t = marked_boxes(turn(value=6), 2)  # the next box maps on Conti St
+    t = turn(value=6).before_reward(0, "map conti")
     t.mapped(0, {slug: 1 for slug in on("conti") if slug != "bloody-marys"})
     t.resolve("statue")
     assert is_done(t)
@@ -348,45 +327,53 @@ def test_FQ_BP_D_no_performer_icon_counts_any_more() -> None:
 
 
 # ---- FQ-R6, FQ-R7 ---------------------------------------------------------------------------------------------------
+def circles() -> list[int]:
+    """Of the Culture track, by number of the box."""
+    return [box for box, kind in enumerate(edition_of().tracks[ACTIVITIES.index("culture")].boxes) if kind != SQUARE]
+
+
 def test_FQ_R6_partying_a_crosses_out_the_next_circle_and_the_box_is_marked_like_a_square() -> None:
-    t = turn().marked(0, "culture", 2).marked(0, "partying", 3).resolve("partying")
-    assert t.crossed(0, "culture") == [2]
+    first, second = circles()[:2]
+    t = turn().marked(0, "culture", first).before_bonus(0, "partying", "A").resolve("partying")
+    assert t.crossed(0, "culture") == [first]
     t.resolve("culture")
     assert is_done(t)  # no choice: it is crossed out
-    assert t.marks(0)["culture"] == 3
+    assert t.marks(0)["culture"] == first + 1
     assert (t.bonuses(0), t.multipliers(0)) == ({"partying": 1}, {})
-    t.resolve("culture", "culture", "culture")  # the circle after it is as good as ever
-    assert t.multipliers(0) == {"culture": 1}
+    t.marked(0, "culture", second).resolve("culture")  # the circle after it is as good as ever
+    assert (t.bonuses(0), t.multipliers(0)) != ({"partying": 1}, {})
 
 
-@pytest.mark.parametrize(
-    ("marks", "crossed"), [(0, 2), (2, 2), (3, 5), (5, 5), (6, 8), (9, 11), (11, 11), (12, 13), (13, 13)]
-)
-def test_FQ_R6_the_next_unmarked_circle(marks: int, crossed: int) -> None:
-    t = turn().marked(0, "culture", marks).marked(0, "partying", 3).resolve("partying")
-    assert t.crossed(0, "culture") == [crossed]
+@pytest.mark.parametrize("marks", range(14))
+def test_FQ_R6_the_next_unmarked_circle(marks: int) -> None:
+    t = turn().marked(0, "culture", marks).before_bonus(0, "partying", "A").resolve("partying")
+    assert t.crossed(0, "culture") == [min(box for box in circles() if box >= marks)]
 
 
 def test_FQ_R6_not_one_that_is_crossed_out_already() -> None:
-    t = turn().marked(0, "partying", 3)
-    t.state.crossed[1] = 1 << 2
+    t = turn().before_bonus(0, "partying", "A")
+    t.state.crossed[1] = 1 << circles()[0]
     t.resolve("partying")
-    assert t.crossed(0, "culture") == [2, 5]
+    assert t.crossed(0, "culture") == circles()[:2]
 
 
 def test_FQ_R6_with_no_circle_left_partying_a_does_nothing() -> None:
-    t = turn().marked(0, "culture", 14).marked(0, "partying", 3).resolve("partying")
+    t = turn().marked(0, "culture", 14).before_bonus(0, "partying", "A").resolve("partying")
     assert is_done(t)
     assert t.crossed(0, "culture") == []
     assert t.bonuses(0) == {"partying": 1}
+    t = turn().before_bonus(0, "partying", "A")  # or where all that are left are crossed out
+    t.state.crossed[1] = sum(1 << box for box in circles())
+    t.resolve("partying")
+    assert t.crossed(0, "culture") == circles()
 
 
 def mysticism_a(t: Table) -> Table:
-    return t.marked(0, "mysticism", 2).resolve("mysticism")
+    return t.before_bonus(0, "mysticism", "A").resolve("mysticism")
 
 
 def mysticism_c(t: Table) -> Table:
-    return t.unlocked(0, "mysticism", "B").marked(0, "mysticism", 11).resolve("mysticism")
+    return t.before_bonus(0, "mysticism", "C").resolve("mysticism")
 
 
 def test_FQ_R7_a_performer_marked_twice_may_be_named_and_gives_nothing() -> None:
@@ -403,17 +390,17 @@ def test_FQ_R7_nobody_is_asked_when_all_are_marked_twice() -> None:
 
 
 def test_FQ_R7_the_first_of_two_is_finished_before_the_second_is_named() -> None:
-    t = mysticism_c(turn().umbrellas(0, 2))
+    t = mysticism_c(turn().before_reward(0, "umbrella").umbrellas(0, 2))
     assert t.task == "two-performers"
-    t.play("performer tuba")  # its box gives an umbrella, and that a wild
+    t.play("performer statue")  # its box gives an umbrella, and that a wild
     assert t.task == "icon"
     t.play("mark partying")
     assert t.task == "other-performer"
-    assert t.legal() == [f"performer {name}" for name in PERFORMERS if name != "tuba"]
-    assert t.refusal("performer tuba") == ("FQ-BM-C", "same")
-    t.play("performer statue")
-    assert is_done(t)
-    assert t.seen(0) == {"tuba": 1, "statue": 1}
+    assert t.legal() == [f"performer {name}" for name in PERFORMERS if name != "statue"]
+    assert t.refusal("performer statue") == ("FQ-BM-C", "same")
+    before = t.seen(0).get("tuba", 0)
+    t.play("performer tuba")
+    assert t.seen(0)["tuba"] == before + 1
 
 
 def test_FQ_R7_no_second_question_when_only_the_first_one_named_has_room() -> None:
@@ -431,8 +418,9 @@ def test_FQ_R7_under_partying_d_mysticism_a_and_c_give_nothing() -> None:
 
 
 def test_FQ_R7_partying_d_between_the_two_of_mysticism_c_ends_it() -> None:
-    t = mysticism_c(turn().umbrellas(0, 2).unlocked(0, "partying", "C").marked(0, "partying", 12))
-    t.play("performer tuba", "mark partying")
+    t = mysticism_c(turn().before_reward(0, "umbrella").umbrellas(0, 2).before_bonus(0, "partying", "D"))
+    seen = t.seen(0)
+    t.play("performer statue", "mark partying")
     assert t.bonuses(0)["partying"] == 4
     assert is_done(t)
-    assert t.seen(0) == {"tuba": 1}
+    assert t.seen(0) == {**seen, "statue": 1}

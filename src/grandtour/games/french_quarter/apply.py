@@ -41,6 +41,7 @@ from grandtour.games.french_quarter.edition import (
     W,
 )
 from grandtour.games.french_quarter.legal import decision, is_locked
+from grandtour.games.french_quarter.scoring import vacation
 from grandtour.games.french_quarter.state import (
     ADVANCE,
     ARREST,
@@ -588,7 +589,11 @@ def end_round(e: Edition, s: FQState, out: Out) -> None:
     if s.round == e.rounds:
         s.phase = OVER
         if out is not None:
-            out.append(Event("over", CHANCE, {}, opens=True))  # the Vacation cards, and the seed in the record
+            out.append(Event("over", CHANCE, {}, opens=True))  # what is told of the draws: the seed in the record
+            for seat in range(s.seats):
+                if s.vacation[seat] != NONE:
+                    made = vacation(e, s, seat) > 0
+                    out.append(Event("show-vacation", seat, {"card": s.vacation[seat], "made": made}, opens=True))
         return
     s.round += 1
     s.first = (s.first + 1) % s.seats

@@ -186,8 +186,6 @@ def contradiction(e: Edition, t: Tables, s: FQState) -> str:
         return f"round {s.round} in {phase}"
     if s.phase != SETUP and (s.first == NONE or not s.line):
         return f"no start player or no start of the line in {phase}"
-    if s.phase == SETUP and s.line and s.first != NONE and not (s.tourism and NONE in s.vacation):
-        return f"nothing is left to draw in {phase}"
     if s.seats == 1 and not s.mayor:
         return "alone, without the Mayor (FQ-Y2)"
     return setup(s) or cards(e, s) or dice(e, s) or vacations(s) or stack(e, t, s)

@@ -83,6 +83,9 @@ def mark_tracks(sheet: Sheet, s: FQState, marks: Marks) -> None:
                 if len(sides) > 1:
                     asked += 1
                     sides = [Circle(choices.pop(0))] if choices else []
+                elif choices and sides == [Circle(choices[0])]:  # FQ-R1: no choice any more, but it may be told
+                    asked += 1
+                    choices.pop(0)
                 for side in sides:
                     assert isinstance(side, Circle)
                     (unlock if side.bonus else multiply)(e, s, activity, None)

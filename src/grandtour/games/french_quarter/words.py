@@ -187,7 +187,7 @@ class FrenchQuarterWords(Things):
                 out["all"] = len(self.e.tracks[whole(data["activity"])].boxes)
         elif "boxes" in data:  # of umbrellas; the Second Line is told without
             out["all"] = self.e.umbrella_boxes
-        for name in ("crossed", "further"):
+        for name in ("crossed", "further", "made"):
             if name in data:
                 out[f"{name}_is"] = "yes" if data[name] else "no"
         if "locked" in data:

@@ -428,4 +428,4 @@ def end_game(s: SFState, out: Out) -> None:
     s.phase = OVER
     if out is not None:
         for seat in range(s.seats):
-            out.append(Event("show-tickets", seat, {"tickets": tickets_in(s.tickets[seat])}))
+            out.append(Event("show-tickets", seat, {"tickets": tickets_in(s.tickets[seat])}, opens=True))

@@ -576,6 +576,16 @@ event-parade-you =
 ## Ereignisse: das Ende
 
 event-over = Die letzte Runde ist zu Ende. Jetzt werden die Punkte gezählt.
+event-show-vacation =
+    { $player } zeigt die Urlaubskarte { $vacation }: { $made_is ->
+        [yes] sie ist erfüllt.
+       *[other] sie ist nicht erfüllt.
+    }
+event-show-vacation-you =
+    Du zeigst deine Urlaubskarte { $vacation }: { $made_is ->
+        [yes] sie ist erfüllt.
+       *[other] sie ist nicht erfüllt.
+    }
 
 ## Zeilen des Wertungsblatts (die Punkte stehen daneben)
 

@@ -580,6 +580,16 @@ event-parade-you =
 ## Events: the end
 
 event-over = The last round is over. Now the points are counted.
+event-show-vacation =
+    { $player } shows the Vacation card { $vacation }: { $made_is ->
+        [yes] it is complete.
+       *[other] it is not complete.
+    }
+event-show-vacation-you =
+    You show your Vacation card { $vacation }: { $made_is ->
+        [yes] it is complete.
+       *[other] it is not complete.
+    }
 
 ## Lines of the score sheet (the points stand beside them)
 

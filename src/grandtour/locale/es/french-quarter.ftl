@@ -574,6 +574,16 @@ event-parade-you =
 ## Sucesos: el final
 
 event-over = La última ronda ha terminado. Ahora se cuentan los puntos.
+event-show-vacation =
+    { $player } enseña la carta de Vacaciones { $vacation }: { $made_is ->
+        [yes] está completa.
+       *[other] no está completa.
+    }
+event-show-vacation-you =
+    Enseñas tu carta de Vacaciones { $vacation }: { $made_is ->
+        [yes] está completa.
+       *[other] no está completa.
+    }
 
 ## Líneas de la hoja de puntuación (los puntos van al lado)
 

@@ -579,6 +579,16 @@ event-parade-you =
 ## Événements : la fin
 
 event-over = La dernière manche est finie. Maintenant, les points sont comptés.
+event-show-vacation =
+    { $player } montre la carte Vacances { $vacation } : { $made_is ->
+        [yes] elle est complète.
+       *[other] elle n’est pas complète.
+    }
+event-show-vacation-you =
+    Vous montrez votre carte Vacances { $vacation } : { $made_is ->
+        [yes] elle est complète.
+       *[other] elle n’est pas complète.
+    }
 
 ## Lignes de la feuille de score (les points sont à côté)
 

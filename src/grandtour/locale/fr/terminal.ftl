@@ -212,22 +212,26 @@ terminal-ny-cafe-there = café { $cafe }
 terminal-fq-command-map = ville
 terminal-fq-command-sheet = feuille
 terminal-fq-command-cards = cartes
+terminal-fq-usage-sheet = -
+terminal-fq-usage-cards = -
+terminal-fq-help-sheet = votre feuille, avec l’effet de chaque bonus
+terminal-fq-help-cards = les cartes et les dés sur la table
 terminal-fq-usage-board = [PARTIE|JOUEUR]
-terminal-fq-help-board = les cartes, la ville et la feuille de chacun ; ou une seule partie (ville, feuille, cartes), ou celles d’un joueur par son nom ou son numéro. La ville explique ses signes ; la feuille, l’effet de chaque bonus
-terminal-fq-help-why = pourquoi une action est impossible, par exemple : why go beignet-cafe
-terminal-fq-help = Répondez par le numéro d’un choix ; celui d’un bâtiment ou d’une rue figure aussi sur le plan. Ou tapez un mot : une partie du nom d’un bâtiment, bateau pour le dé Bateau, cuisine pour Cuisine, + ou x pour le bonus ou le multiplicateur, n e s o pour une direction, p pour s’en passer. Ce qui ne convient qu’à un seul choix est fait aussitôt. Vous pouvez aussi taper :
-terminal-fq-help-notation = Les coups en notation : take walk 3 · take walk 3 as taxi · go beignet-cafe · further beignet-cafe · map beignet-cafe 4 · map beignet-cafe W · mark food · bonus · multiplier · performer tuba · begin 3 · advance north · pass.
+terminal-fq-help-board = les cartes, la ville et la feuille de chacun ; ou une seule partie (ville, feuille, cartes), ou celles d’un joueur par son nom ou son numéro. La ville explique ses signes ; la feuille, l’effet de chaque bonus
+terminal-fq-help-why = pourquoi une action est impossible, par exemple : why go beignet-cafe
+terminal-fq-help = Répondez par le numéro d’un choix ; celui d’un bâtiment ou d’une rue figure aussi sur le plan. Ou tapez un mot : une partie du nom d’un bâtiment, bateau pour le dé Bateau, cuisine pour Cuisine, + ou x pour le bonus ou le multiplicateur, n e s o pour une direction, p pour s’en passer. Ce qui ne convient qu’à un seul choix est fait aussitôt. Vous pouvez aussi taper :
+terminal-fq-help-notation = Les coups en notation : take walk 3 · take walk 3 as taxi · go beignet-cafe · further beignet-cafe · map beignet-cafe 4 · map beignet-cafe W · mark food · bonus · multiplier · performer tuba · begin 3 · advance north · pass.
 terminal-fq-more-choices =
     { $count ->
-        [one] Encore { $count } choix : tapez { $more }, ou une partie d’un nom.
-       *[other] Encore { $count } choix : tapez { $more }, ou une partie d’un nom.
+        [one] Encore { $count } choix : tapez { $more }, ou une partie d’un nom.
+       *[other] Encore { $count } choix : tapez { $more }, ou une partie d’un nom.
     }
-terminal-fq-why-usage = Écrivez le coup à la suite, par exemple : why go beignet-cafe
+terminal-fq-why-usage = Écrivez le coup à la suite, par exemple : why go beignet-cafe
 terminal-fq-curtain-close = Appuyez sur Entrée pour cacher vos feuilles et passez l’appareil à { $name }.
 terminal-fq-opening-help = Tapez { $help } à tout moment, { $board } pour voir les cartes et les feuilles de tous, { $rules } pour les règles.
 terminal-fq-title = French Quarter
-terminal-fq-goal = Prenez un dé et, avec lui, une carte : ses icônes cochent vos pistes, votre touriste se déplace et visite un bâtiment, et vous relevez ce bâtiment avec la valeur du dé. Les bâtiments relevés rapportent des points dans les rues des cinq activités et là où passe la Second Line.
-terminal-fq-own-map = Les feuilles et les cartes sont de notre création ; ce ne sont pas celles du jeu imprimé. Nous n’avons aucun lien avec son éditeur.
+terminal-fq-goal = Prenez un dé et, avec lui, une carte : ses icônes cochent vos pistes, votre touriste se déplace et visite un bâtiment, et vous relevez ce bâtiment avec la valeur du dé. Les bâtiments relevés rapportent des points dans les rues des cinq activités et là où passe la Second Line.
+terminal-fq-own-map = Les feuilles et les cartes sont de notre création ; ce ne sont pas celles du jeu imprimé. Nous n’avons aucun lien avec son éditeur.
 terminal-fq-turn = Manche { $number } sur { $last }
 terminal-fq-closed = { $street } est barrée
 terminal-fq-tourist-at = touriste à
@@ -235,11 +239,11 @@ terminal-fq-mapped = relevés
 terminal-fq-second-line = Second Line
 terminal-fq-points-so-far =
     { $count ->
-        [one] Jusqu’ici : { $count } point
-       *[other] Jusqu’ici : { $count } points
+        [one] Jusqu’ici : { $count } point
+       *[other] Jusqu’ici : { $count } points
     }
 terminal-fq-without-vacation = (sans la carte Vacances)
-terminal-fq-next-circle = dans { $count } : { $what }
+terminal-fq-next-circle = dans { $count } : { $what }
 terminal-fq-track-full = pleine
 terminal-fq-no-circle = plus de cercle
 terminal-fq-crossed-out = un cercle barré
@@ -252,7 +256,7 @@ terminal-fq-line-row = rangée { $number } sur { $last }
 terminal-fq-places = Lieux
 terminal-fq-courtyards = cours { $seen }/{ $all } = { $points } ({ $more })
 terminal-fq-gift-shops = boutiques de souvenirs
-terminal-fq-vacation = carte Vacances
+terminal-fq-vacation = Vacances
 terminal-fq-bonuses = Bonus
 terminal-fq-locked-value = la valeur { $value }
 terminal-fq-steps =
@@ -265,19 +269,19 @@ terminal-fq-reach =
         [one] { $count } bâtiment à portée
        *[other] { $count } bâtiments à portée
     }
-terminal-fq-reach-none = nulle part où aller : une ombrelle
+terminal-fq-reach-none = nulle part où aller : une ombrelle
 terminal-fq-menu-other-card = Jouer une autre carte avec ce dé ({ $bonus })
 terminal-fq-menu-further = Plus loin, avec { $bonus }
 terminal-fq-way =
     { $count ->
-        [one] le long de { $street } jusqu’à { $across } : { $count } bâtiment à vous compte alors
-       *[other] le long de { $street } jusqu’à { $across } : { $count } bâtiments à vous comptent alors
+        [one] le long de { $street } jusqu’à { $across } : { $count } bâtiment à vous compte alors
+       *[other] le long de { $street } jusqu’à { $across } : { $count } bâtiments à vous comptent alors
     }
-terminal-fq-mayor-closes = Maire : { $street } est barrée.
-terminal-fq-mayor-none = Maire : aucune rue n’est barrée.
+terminal-fq-mayor-closes = Maire : { $street } est barrée.
+terminal-fq-mayor-none = Maire : aucune rue n’est barrée.
 terminal-fq-mayor-begins = Le maire commence.
 terminal-fq-mayor-second = Vous commencez.
-terminal-fq-mayor-order = Les dés du maire, du préféré au dernier : { $types }
+terminal-fq-mayor-order = Les dés du maire, du préféré au dernier : { $types }
 terminal-fq-legend-courtyard = cour
 terminal-fq-legend-gift-shop = boutique de souvenirs
 terminal-fq-legend-riverwalk = promenade du fleuve
@@ -285,9 +289,9 @@ terminal-fq-legend-mapped = relevé
 terminal-fq-legend-start = points de départ
 terminal-fq-legend-own-line = ligne personnelle
 terminal-fq-legend-closed = barrée
-terminal-fq-legend-boxes = cercles : { $bonus } bonus, { $multiplier } multiplicateur, { $choice } l’un des deux, { $crossed } barré
-terminal-fq-no-such-player = Il n’y a pas de « { $part } ». À la table : { $names }. Parties : { $parts }.
-terminal-fq-still = Ensuite :
+terminal-fq-legend-boxes = cercles : { $bonus } bonus, { $multiplier } multiplicateur, { $choice } l’un des deux, { $crossed } barré
+terminal-fq-no-such-player = Il n’y a pas de « { $part } ». À la table : { $names }. Parties : { $parts }.
+terminal-fq-still = Ensuite :
 terminal-fq-todo-travel = déplacement ({ $type })
 terminal-fq-todo-building = icônes du bâtiment
 terminal-fq-todo-map = le relever

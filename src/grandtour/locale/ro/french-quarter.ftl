@@ -636,6 +636,16 @@ event-parade-you =
 ## Evenimente: sfârșitul
 
 event-over = Ultima rundă s-a încheiat. Acum se numără punctele.
+event-show-vacation =
+    { $player } arată cartea Vacanță { $vacation }: { $made_is ->
+        [yes] este îndeplinită.
+       *[other] nu este îndeplinită.
+    }
+event-show-vacation-you =
+    Îți arăți cartea Vacanță { $vacation }: { $made_is ->
+        [yes] este îndeplinită.
+       *[other] nu este îndeplinită.
+    }
 
 ## Rândurile foii de scor (punctele stau alături)
 
