@@ -2,7 +2,7 @@
 
     python -m scripts.balance_french_quarter [--games 400] [--edition FILE] [--seed report] [--out docs/balance]
 
-Plays some 15 × GAMES games on all cores (a few minutes compiled); the same seed gives the same report. What is judged
+Plays some 30 × GAMES games on all cores (a few minutes compiled); the same seed gives the same report. What is judged
 is printed at the end, and the exit code is 1 if something is out of balance.
 """
 
@@ -21,6 +21,7 @@ from pathlib import Path
 from rich.progress import Progress
 
 import grandtour as gt
+from grandtour.bots.french_quarter_judge import LASTING
 from grandtour.games.french_quarter.edition import ACTIVITIES, Edition
 from grandtour.games.french_quarter.game import FrenchQuarter
 from grandtour.games.french_quarter.scoring import rating
@@ -37,6 +38,7 @@ PARTS = {
 }
 # What is asked of the edition.
 MEDIAN = (110, 140)  # of solo scores
+LEAST_BANDS, MOST_IN_BAND = 4, 0.6  # of the solo ratings
 MOST_RATIO = 2.0  # between the points of the favoured tracks
 DEAD = 0.02  # what fewer than this share of sheets or chances use is dead
 
@@ -51,6 +53,7 @@ class Report:
         self.faults: list[str] = []
         self.plots = Plots(out)
         self.played: dict[Table, list[Outcome]] = {}
+        self.ratio = 0.0  # between the favoured tracks
 
     # ---- playing ------------------------------------------------------------------------------------------------
     def tables(self) -> dict[str, Table]:
@@ -200,7 +203,8 @@ class Report:
         )
         solo = self.sheets("solo")
         base = [sheet.score for sheet in solo]
-        rows, worths = [], {}
+        rows: list[list[object]] = []
+        worths: dict[str, float] = {}
         for k, name in enumerate(ACTIVITIES):
             fans = self.sheets(f"favoured {name}")
             for bonus in range(len(self.e.tracks[k].bonus_effect)):
@@ -209,6 +213,10 @@ class Report:
                 fan_share = sum((k, bonus) in s.bonus_round for s in fans) / len(fans)
                 gift = [s.score for s in self.sheets(f"gift {name} {letter}")]
                 worth = mean(a - b for a, b in zip(gift, base, strict=True))
+                effects = self.e.tracks[k].bonus_effect
+                if effects[bonus] in LASTING:  # it came with the lasting ones before it
+                    before = [n for n in range(bonus) if effects[n] in LASTING]
+                    worth -= sum(worths[f"{name.capitalize()} {LETTERS[n]}"] for n in before)
                 worths[f"{name.capitalize()} {letter}"] = worth
                 share = len(rounds) / len(solo)
                 when = f" (round {mean(rounds):.1f})" if rounds else ""
@@ -358,13 +366,14 @@ class Report:
         three, one = self.sheets("3 players, Tourism"), self.sheets("solo, Tourism")
         for card, name in enumerate(self.e.vacation_names):
             cells: list[object] = [name]
+            made = []
             for sheets in (one, three):
                 mine = [s for s in sheets if s.vacation == card]
-                made = sum(s.boxes["vacation"] > 0 for s in mine) / max(1, len(mine))
-                cells.append(f"{100 * made:.0f} % of {len(mine)}")
-            shares.append(made)
+                made.append(sum(s.boxes["vacation"] > 0 for s in mine) / max(1, len(mine)))
+                cells.append(f"{100 * made[-1]:.0f} % of {len(mine)}")
+            shares.append(made[-1])
             rows.append(cells)
-            if made < 2 * DEAD:
+            if max(made) < DEAD:
                 self.faults.append(f"the Vacation card {name} is hardly ever completed")
         self.table(["card", "solo", "3 players"], rows)
         self.add(
@@ -379,9 +388,18 @@ class Report:
     def verdict(self) -> None:
         self.add("", "## Verdict", "")
         dead = list(self.faults)
-        middle = median(sorted(s.score for s in self.sheets("solo")))
+        solo = self.sheets("solo")
+        middle = median(sorted(s.score for s in solo))
+        bands = Counter(rating(self.e, s.score) for s in solo)
+        used = sum(count >= DEAD * len(solo) for count in bands.values())
+        most = max(bands.values()) / len(solo)
         self.judge(
             f"the solo median is between {MEDIAN[0]} and {MEDIAN[1]}: {middle}", MEDIAN[0] <= middle <= MEDIAN[1]
+        )
+        self.judge(
+            f"solo scores spread over the rating bands: {used} of them have {DEAD:.0%} of the games or more, "
+            f"none more than {MOST_IN_BAND:.0%} (the fullest has {most:.0%})",
+            used >= LEAST_BANDS and most <= MOST_IN_BAND,
         )
         self.judge(
             f"no favoured track earns more than {MOST_RATIO:g} times another: {self.ratio:.2f}",

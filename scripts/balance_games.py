@@ -12,7 +12,7 @@ import grandtour as gt
 from grandtour import bots
 from grandtour.bots.bot import Clock
 from grandtour.bots.french_quarter_greedy import Greedy
-from grandtour.bots.french_quarter_judge import Weights
+from grandtour.bots.french_quarter_judge import LASTING, Weights
 from grandtour.core.game import CHANCE
 from grandtour.core.picker import Picker
 from grandtour.games.french_quarter import apply as do
@@ -55,7 +55,6 @@ class Sheet:
     gained: Counter[int] = field(default_factory=Counter)  # by card type: points of the turns
     turns: Counter[int] = field(default_factory=Counter)  # by card type
     umbrellas: int = 0
-    performers: int = 0
     order: int = 0
     won: float = 0
     vacation: int = -1
@@ -130,14 +129,19 @@ def points_of(game: FrenchQuarter, state: FQState, seat: int) -> int:
 
 
 def give(game: FrenchQuarter, state: FQState, activity: int, bonus: int) -> None:
-    """Seat 0 gets the bonus for nothing, and those before it on the track without their use."""
-    at = activity
-    if state.bonuses[at] > bonus:
+    """Seat 0 has the bonus from now on, for nothing; who has it already gets nothing.
+
+    A lasting one comes with the lasting ones before it on the track, since they are unlocked in order.
+    """
+    track = game.edition.tracks[activity]
+    effect, value = track.bonus_effect[bonus], track.bonus_value[bonus]
+    if state.bonuses[activity] > bonus:
         return
-    state.bonuses[at] = bonus
+    if effect in LASTING:
+        state.bonuses[activity] = bonus + 1
     phase, state.phase, state.seat = state.phase, LINE, 0  # as at the Second Line: nothing of a turn is on the stack
     state.die[0] = 3
-    do.unlock(game.edition, state, activity, None)
+    do.grant(game.edition, state, effect, value, None)
     greedy = Greedy(game, "gift", Weights())
     do.settle(game.edition, game.tables, state, None)
     while state.todo:
@@ -188,7 +192,6 @@ def finish(game: FrenchQuarter, state: FQState, outcome: Outcome) -> None:
         base = seat * len(e.buildings)
         sheet.mapped = [k for k in range(len(e.buildings)) if state.mapped[base + k]]
         sheet.umbrellas = state.umbrellas[seat]
-        sheet.performers = facts[seat]["performers_seen"]
         sheet.order = facts[seat]["order"]
         sheet.won = 1 / len(result.winners) if seat in result.winners else 0
         sheet.vacation = state.vacation[seat]

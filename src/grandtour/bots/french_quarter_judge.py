@@ -13,6 +13,7 @@ from grandtour.games.french_quarter.apply import beside_line
 from grandtour.games.french_quarter.edition import (
     ALL_DIFFERENT,
     ALL_EQUAL,
+    ANY_VALUES,
     BONUS,
     CHOICE,
     CROSS_OUT,
@@ -30,19 +31,23 @@ from grandtour.games.french_quarter.edition import (
     PERSONAL_LINE,
     SHORT_WALK,
     SMALL_BUILDINGS,
+    SQUARE,
     TRACKS,
     WRITE_W,
     Edition,
     W,
 )
+from grandtour.games.french_quarter.legal import goes_beside
 from grandtour.games.french_quarter.scoring import (
     courtyards_seen,
     in_row,
     line_points,
     performer_track_points,
     riverwalk,
+    small_buildings_points,
+    wilds_points,
 )
-from grandtour.games.french_quarter.state import LINE, MOVE, OVER, FQState, has, value_of_bonus
+from grandtour.games.french_quarter.state import LINE, MOVE, OVER, FQState, has
 from grandtour.games.french_quarter.tables import Tables
 
 POINT: Final = 100
@@ -54,25 +59,29 @@ class Weights:
 
     def __init__(self) -> None:
         self.marks = 60  # boxes of one track that a turn brings, in hundredths
-        self.performers = 40  # performers of a row that a turn brings, in hundredths
-        self.visits = 50  # buildings of a set that a turn can visit, in hundredths
-        self.maps = 75  # buildings that a turn maps, in hundredths
+        self.performers = 35  # performers of the top row that a turn brings, in hundredths
+        self.bottom = 18  # and of the bottom row
+        self.courtyards = 40  # courtyards that a turn can visit, in hundredths
+        self.riverwalk = 30  # visits of the Riverwalk
+        self.gift_shops = 40  # gift shops that a turn can map, in hundredths
+        self.vacation = 40  # buildings of the Vacation card
+        self.maps = 45  # buildings that a turn maps, in hundredths
         self.pick = 130  # how much better than any is the building one goes to, in %
         self.advances = 80  # advances of the Second Line in a round, in hundredths
-        self.near = 40  # how likely a building one stretch ahead of the line is to be touched, in %
-        self.far = 15  # and any other
-        self.umbrella = 40  # one that is not a Wild yet
-        self.w = 210
+        self.near = 95  # how likely a building one stretch ahead of the line is to be touched, in %
+        self.far = 21  # and any other
+        self.umbrella = 70  # one that is not a Wild yet
+        self.w = 205
         self.longer = 150
         self.other = 150
         self.free_map = 450
-        self.performer = 300  # one of one's choice
-        self.neighbour = 240  # FQ-BC-B, a turn
+        self.performer = 420  # one of one's choice
+        self.neighbour = 110  # FQ-BC-B, a turn
         self.small = 50  # FQ-BF-B, a turn
         self.double = 80  # FQ-BS-B, a turn
-        self.own_line = 85  # FQ-BM-B, an advance
+        self.own_line = 165  # FQ-BM-B, an advance
         self.short_walk = 20  # FQ-BP-B, a turn
-        self.locked = 60  # FQ-BP-C, a turn
+        self.locked = 50  # FQ-BP-C, a turn
         self.no_performers = 150  # FQ-BP-D, a turn
         self.favour = [100] * TRACKS  # by activity: how much more it counts than it is worth, in %
 
@@ -87,10 +96,11 @@ class Judge:
             [k for k in range(TRACKS) if e.tracks[k].street in e.building_streets[b]] for b in everywhere
         ]
         self.room = [room_of(mask) for mask in range(1 << FACES)]
-        # By value that stands next to it: the values that fit, as a mask; 0 and W leave all.
-        self.fits = [(1 << FACES) - 1] * (W + 1)
-        for value in range(1, FACES + 1):
-            self.fits[value] = sum([1 << (v - 1) for v in range(1, FACES + 1) if -1 <= v - value <= 1])
+        # By what stands next to it: the values that fit, as a mask.
+        self.fits = [
+            sum([1 << (value - 1) for value in range(1, FACES + 1) if goes_beside(there, value)])
+            for there in range(W + 1)
+        ]
         self.ahead: list[int] = [  # by intersection: the buildings along any stretch from it
             t.touched[p * 4] | t.touched[p * 4 + 1] | t.touched[p * 4 + 2] | t.touched[p * 4 + 3]
             for p in range(e.points)
@@ -155,27 +165,24 @@ class Judge:
             return 0
         return (
             s.umbrellas[seat] % self.e.wild_every * w.umbrella
-            + self.used_by_the_end(s.w[seat], turns) * w.w
-            + self.used_by_the_end(s.longer[seat], turns) * w.longer
-            + self.used_by_the_end(s.other[seat], turns) * w.other
+            + min(s.w[seat], turns) * w.w
+            + min(s.longer[seat], turns) * w.longer
+            + min(s.other[seat], turns) * w.other
         )
-
-    def used_by_the_end(self, uses: int, turns: int) -> int:
-        return min(uses, turns)
 
     def sets(self, s: FQState, seat: int, turns: int) -> int:
         """Courtyards, the Riverwalk and performers: what they score, and what more of them would."""
         e = self.e
         w = self.weights
-        total = self.growing(e.courtyard_points, courtyards_seen(e, s, seat), turns * w.visits)
+        total = self.growing(e.courtyard_points, courtyards_seen(e, s, seat), turns * w.courtyards)
         if riverwalk(e, s, seat):
             total += e.riverwalk_points * POINT
         else:
             missing = e.riverwalk_visits - s.riverwalk[seat]
-            total += e.riverwalk_points * self.chance(missing, turns * w.visits * 3 // 4)
-        pace = 0 if has(e, s, seat, NO_PERFORMERS) else turns * w.performers
-        total += self.growing(e.row_points, in_row(e, s, seat, 1), pace)
-        total += self.growing(e.row_points, in_row(e, s, seat, 2), pace // 2)
+            total += e.riverwalk_points * self.chance(missing, turns * w.riverwalk)
+        left = 0 if has(e, s, seat, NO_PERFORMERS) else turns
+        total += self.growing(e.row_points, in_row(e, s, seat, 1), left * w.performers)
+        total += self.growing(e.row_points, in_row(e, s, seat, 2), left * w.bottom)
         return total + performer_track_points(e, s, seat) * POINT
 
     def growing(self, points: list[int], have: int, pace: int) -> int:
@@ -197,7 +204,7 @@ class Judge:
         pace = turns * self.weights.marks
         for box in range(s.marks[at], len(track.boxes)):
             kind = track.boxes[box]
-            if kind == 0 or s.crossed[at] >> box & 1:
+            if kind == SQUARE or s.crossed[at] >> box & 1:
                 continue
             chance = self.chance(box + 1 - s.marks[at], pace)
             if kind in (MULTIPLIER, CHOICE) and marked < len(track.ladder):
@@ -240,15 +247,9 @@ class Judge:
         if effect == MAP_NEIGHBOUR:
             return turns * w.neighbour
         if effect == SMALL_BUILDINGS:
-            base = seat * len(self.e.buildings)
-            count = 0
-            for building in range(len(self.e.buildings)):
-                if self.e.building_small[building] and s.mapped[base + building]:
-                    count += 1
-            return count * value_of_bonus(self.e, effect) * POINT + turns * w.small
+            return small_buildings_points(self.e, s, seat) * POINT + turns * w.small
         if effect == DOUBLE_UMBRELLA:
-            wilds = s.umbrellas[seat] // self.e.wild_every
-            return wilds * value_of_bonus(self.e, effect) * POINT + turns * w.double
+            return wilds_points(self.e, s, seat) * POINT + turns * w.double
         if effect == PERSONAL_LINE:
             return advances * w.own_line // 100
         if effect == SHORT_WALK:
@@ -308,7 +309,7 @@ class Judge:
                 missing += 1
                 value = middle_of(mask)
             total += 0 if value == W else value
-        return total * self.chance(missing, turns * self.weights.visits)
+        return total * self.chance(missing, turns * self.weights.gift_shops)
 
     def vacation(self, s: FQState, seat: int, turns: int) -> int:
         """FQ-Y3: by how many buildings are missing, if the condition can still be met."""
@@ -326,7 +327,7 @@ class Judge:
             if value == 0:
                 missing += 1
                 mask = self.open_values(s, base, building)
-            elif value == W and condition != 0:
+            elif value == W and condition != ANY_VALUES:
                 return 0
             else:
                 mask = 1 << (value - 1)
@@ -338,8 +339,8 @@ class Judge:
             common &= mask
         if condition == ALL_EQUAL and common == 0:
             return 0
-        pace = turns * self.weights.visits
-        return e.vacation_points * self.chance(missing, pace if condition == 0 else pace * 2 // 3)
+        pace = turns * self.weights.vacation
+        return e.vacation_points * self.chance(missing, pace if condition == ANY_VALUES else pace * 2 // 3)
 
 
 LASTING: Final = [MAP_NEIGHBOUR, SMALL_BUILDINGS, DOUBLE_UMBRELLA, PERSONAL_LINE, SHORT_WALK, LOCKED_UP, NO_PERFORMERS]

@@ -72,9 +72,11 @@ from grandtour.games.french_quarter.state import (
     UMBRELLA_BOX,
     FQState,
     has,
+    is_mayors_turn,
     number_of,
     seen_performers,
     task_of,
+    turns_in_round,
 )
 from grandtour.games.french_quarter.tables import Tables
 
@@ -271,10 +273,9 @@ def no_answer(e: Edition, s: FQState, task: int, number: int, out: Out) -> None:
 # ---- the turn ---------------------------------------------------------------------------------------------------
 def next_turn(e: Edition, s: FQState, out: Out) -> None:
     """FQ-A2: whose turn it is now; after the last one the Second Line (FQ-A4) and the end of the round."""
-    if s.seats == 1:
-        while s.taken < 4 and (s.taken % 2 == 0) == (e.mayor_first[s.mayor_card] == 1):
-            mayor_takes(e, s, out)
-    if s.taken < 2 * max(s.seats, 2):
+    while s.taken < turns_in_round(s) and is_mayors_turn(e, s):
+        mayor_takes(e, s, out)
+    if s.taken < turns_in_round(s):
         push(s, END_TURN)
         push(s, TAKE, (s.first + s.taken) % s.seats)
         return
@@ -461,18 +462,21 @@ def see_performer(e: Edition, s: FQState, performer: int, out: Out) -> None:
 
 # ---- bonuses ----------------------------------------------------------------------------------------------------
 def unlock(e: Edition, s: FQState, activity: int, out: Out) -> None:
-    """FQ-I3: the leftmost bonus that is not unlocked. Lasting ones need nothing but that (state.has)."""
-    seat = s.seat
-    at = seat * TRACKS + activity
+    """FQ-I3: the leftmost bonus that is not unlocked."""
+    at = s.seat * TRACKS + activity
     track = e.tracks[activity]
     bonus = s.bonuses[at]
     if bonus == len(track.bonus_effect):
         return
     s.bonuses[at] += 1
-    effect = track.bonus_effect[bonus]
-    value = track.bonus_value[bonus]
     if out is not None:
-        out.append(Event("bonus", seat, {"activity": activity, "bonus": bonus}))
+        out.append(Event("bonus", s.seat, {"activity": activity, "bonus": bonus}))
+    grant(e, s, track.bonus_effect[bonus], track.bonus_value[bonus], out)
+
+
+def grant(e: Edition, s: FQState, effect: int, value: int, out: Out) -> None:
+    """What a bonus does when it is unlocked. Lasting ones do nothing now: whether they are there tells state.has."""
+    seat = s.seat
     if effect == MAP_ANY_VALUE:
         push(s, FREE_MAP, value + 1)
     elif effect == LONGER_MOVE:

@@ -143,7 +143,7 @@ def travel_actions(e: Edition, t: Tables, s: FQState, type: int) -> list[Action]
 def destinations(e: Edition, t: Tables, s: FQState, type: int) -> int:
     """FQ-V1, FQ-BP-B, FQ-Y1: where the tourist can go with this card, as a mask."""
     at = s.at[s.seat]
-    if type == t.short_type and has(e, s, s.seat, SHORT_WALK):
+    if is_shortened(e, t, s, type):
         return open_of(e, t, s, t.short_reach[at])
     return open_of(e, t, s, t.reach[type * len(e.buildings) + at])
 
@@ -151,9 +151,14 @@ def destinations(e: Edition, t: Tables, s: FQState, type: int) -> int:
 def further_destinations(e: Edition, t: Tables, s: FQState, type: int) -> int:
     """FQ-BC-A: and where with the bonus only."""
     at = s.at[s.seat]
-    if type == t.short_type and has(e, s, s.seat, SHORT_WALK):
+    if is_shortened(e, t, s, type):
         return open_of(e, t, s, t.short_further[at])
     return open_of(e, t, s, t.further[type * len(e.buildings) + at])
+
+
+def is_shortened(e: Edition, t: Tables, s: FQState, type: int) -> bool:
+    """FQ-BP-B: whether the card moves the tourist by one space alone."""
+    return type == t.short_type and has(e, s, s.seat, SHORT_WALK)
 
 
 def open_of(e: Edition, t: Tables, s: FQState, mask: int) -> int:
@@ -170,9 +175,14 @@ def can_map(e: Edition, s: FQState, seat: int, building: int, value: int) -> boo
         return False
     for neighbour in e.neighbours[building]:
         there = s.mapped[base + neighbour]
-        if there != 0 and there != W and not -1 <= there - value <= 1:
+        if not goes_beside(there, value):
             return False
     return True
+
+
+def goes_beside(there: int, value: int) -> bool:
+    """FQ-P1: whether a value may stand next to what is there: nothing, a W, or a value that differs by 1 at most."""
+    return there == 0 or there == W or -1 <= there - value <= 1
 
 
 def ways_to_map(e: Edition, t: Tables, s: FQState, buildings: list[int], least: int, most: int) -> list[Action]:

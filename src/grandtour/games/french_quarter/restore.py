@@ -9,7 +9,6 @@ from grandtour.games.french_quarter.edition import FACES, NONE, TRACKS, Edition,
 from grandtour.games.french_quarter.legal import decision
 from grandtour.games.french_quarter.state import (
     ADVANCE,
-    BEGIN_LINE,
     CIRCLE,
     END_ROUND,
     END_TURN,
@@ -34,7 +33,9 @@ from grandtour.games.french_quarter.state import (
     TASKS,
     TRAVEL,
     FQState,
+    is_mayors_turn,
     task_of,
+    turns_in_round,
 )
 from grandtour.games.french_quarter.tables import Tables
 
@@ -137,7 +138,7 @@ def out_of_range(e: Edition, s: FQState) -> str:
     for name, values, count, least, most in (
         ("round", [s.round], 1, 0, e.rounds),
         ("first", [s.first], 1, NONE, seats - 1),
-        ("taken", [s.taken], 1, 0, 2 * max(seats, 2)),
+        ("taken", [s.taken], 1, 0, turns_in_round(s)),
         ("seat", [s.seat], 1, 0, seats - 1),
         ("caller", [s.caller], 1, NONE, seats - 1),
         ("shown", s.shown, len(e.types), NONE, len(e.cards) - 1),
@@ -188,7 +189,18 @@ def contradiction(e: Edition, t: Tables, s: FQState) -> str:
         return f"no start player or no start of the line in {phase}"
     if s.seats == 1 and not s.mayor:
         return "alone, without the Mayor (FQ-Y2)"
-    return setup(s) or cards(e, s) or dice(e, s) or vacations(s) or stack(e, t, s)
+    if s.phase == OVER and (s.round != e.rounds or s.taken != turns_in_round(s)):
+        return f"over in round {s.round}, after {s.taken} dice"
+    return setup(s) or paths(t, s) or cards(e, s) or dice(e, s) or vacations(s) or stack(e, t, s)
+
+
+def paths(t: Tables, s: FQState) -> str:
+    """FQ-L1: a line goes from an intersection to the next one."""
+    for line in (s.line, *s.lines):
+        for k in range(1, len(line)):
+            if line[k] not in t.onward[line[k - 1] * 4 : line[k - 1] * 4 + 4]:
+                return f"a line goes from {line[k - 1]} to {line[k]}"
+    return ""
 
 
 def setup(s: FQState) -> str:
@@ -288,13 +300,11 @@ def stack(e: Edition, t: Tables, s: FQState) -> str:
             return f"the task {TASKS[entry // SIZE]} has the number {entry % SIZE}"
         if entry // SIZE == OWN_LINE and not s.lines[entry % SIZE]:
             return f"seat {entry % SIZE} has no line of its own"
-        if entry // SIZE == BEGIN_LINE and not s.line:
-            return "a line is begun before the public one"
     if task_of(s) == POLICE:
         return ""
     if task_of(s) in (TAKE, ADVANCE, OWN_LINE) and s.todo[-1] % SIZE != s.seat:
         return "the next task is another seat's"
-    if not s.todo or len(decision(e, t, s)) < 2:
+    if len(decision(e, t, s)) < 2:
         return "nobody has anything to decide"
     return ""
 
@@ -310,7 +320,7 @@ def frame(e: Edition, s: FQState) -> str:
         return f"the {PHASES[s.phase]} phase has no end, or more than one"
     if any(task in strange for task in tasks):
         return f"a task of another phase in {PHASES[s.phase]}"
-    turns = 2 * max(s.seats, 2)
+    turns = turns_in_round(s)
     if s.phase == LINE:
         if s.caller == NONE or s.taken != turns or 0 in s.die:
             return f"the Second Line after {s.taken} dice, called by {s.caller}"
@@ -322,7 +332,7 @@ def frame(e: Edition, s: FQState) -> str:
             return f"seat {s.seat} takes a die after {s.taken}"
     elif s.taken == 0 or (s.seats > 1 and s.seat != (s.first + s.taken - 1) % s.seats):
         return f"seat {s.seat} has a turn after {s.taken} dice"
-    if s.seats == 1 and ((s.taken % 2 == 0) == (e.mayor_first[s.mayor_card] == 1)) == (TAKE in tasks):
+    if s.seats == 1 and is_mayors_turn(e, s) == (TAKE in tasks):
         return f"the Mayor's turn (FQ-Y2) after {s.taken} dice"
     for seat in range(s.seats):
         place = (seat - s.first) % s.seats

@@ -64,13 +64,25 @@ def bonus_points(e: Edition, s: FQState, seat: int, activity: int) -> int:
     """FQ-BF-B, FQ-BS-B: what a lasting bonus of the track adds; no multiplier counts for it."""
     points = 0
     if e.effect_track[SMALL_BUILDINGS] == activity and has(e, s, seat, SMALL_BUILDINGS):
-        base = seat * len(e.buildings)
-        for building in range(len(e.buildings)):
-            if e.building_small[building] and s.mapped[base + building]:
-                points += value_of_bonus(e, SMALL_BUILDINGS)
+        points += small_buildings_points(e, s, seat)
     if e.effect_track[DOUBLE_UMBRELLA] == activity and has(e, s, seat, DOUBLE_UMBRELLA):
-        points += s.umbrellas[seat] // e.wild_every * value_of_bonus(e, DOUBLE_UMBRELLA)  # FQ-R5
+        points += wilds_points(e, s, seat)
     return points
+
+
+def small_buildings_points(e: Edition, s: FQState, seat: int) -> int:
+    """FQ-BF-B: for the mapped small buildings, to who has the bonus."""
+    base = seat * len(e.buildings)
+    count = 0
+    for building in range(len(e.buildings)):
+        if e.building_small[building] and s.mapped[base + building]:
+            count += 1
+    return count * value_of_bonus(e, SMALL_BUILDINGS)
+
+
+def wilds_points(e: Edition, s: FQState, seat: int) -> int:
+    """FQ-BS-B, FQ-R5: for the Wilds marked on the umbrella track, to who has the bonus."""
+    return s.umbrellas[seat] // e.wild_every * value_of_bonus(e, DOUBLE_UMBRELLA)
 
 
 def line_points(e: Edition, s: FQState, seat: int) -> int:

@@ -289,6 +289,16 @@ def closed_street(e: Edition, s: FQState) -> int:
     return NONE if s.mayor_card == NONE else e.mayor_closed[s.mayor_card]
 
 
+def turns_in_round(s: FQState) -> int:
+    """FQ-A2: two for each player; FQ-Y2: alone two for the Mayor as well."""
+    return 2 * max(s.seats, 2)
+
+
+def is_mayors_turn(e: Edition, s: FQState) -> bool:
+    """FQ-Y2: alone the Mayor and the player take turns, and the Mayor's card says who begins."""
+    return s.seats == 1 and (s.taken % 2 == 0) == (e.mayor_first[s.mayor_card] == 1)
+
+
 def seen_performers(e: Edition, s: FQState, seat: int) -> int:
     """FQ-I4: performers marked, which is how many boxes of their track are."""
     base = seat * len(e.performers)

@@ -32,7 +32,6 @@ class Tables:
         types = range(len(e.types))
         self.distance: list[list[int]] = [distances(e, a) for a in everywhere]
         self.on_street: list[int] = [mask_of(e.street_buildings[street]) for street in range(len(e.streets))]
-        self.all_buildings = mask_of(list(everywhere))
         # By type and building, at `type * buildings + building`: where the card leads, and where it leads with FQ-BC-A
         # only. The same for the type that FQ-BP-B shortens.
         self.reach: list[int] = [reach(e, self.distance, k, at, e.max_steps[k]) for k in types for at in everywhere]

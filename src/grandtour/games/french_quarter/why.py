@@ -15,12 +15,11 @@ from grandtour.games.french_quarter.edition import (
     DIRECTIONS,
     FACES,
     NONE,
-    SHORT_WALK,
     TRACKS,
     Edition,
     W,
 )
-from grandtour.games.french_quarter.legal import beside_street, has_used
+from grandtour.games.french_quarter.legal import beside_street, goes_beside, has_used, is_shortened
 from grandtour.games.french_quarter.state import (
     ADVANCE,
     BEGIN_LINE,
@@ -39,7 +38,6 @@ from grandtour.games.french_quarter.state import (
     TWO_PERFORMERS,
     FQState,
     closed_street,
-    has,
     number_of,
     task_of,
 )
@@ -141,7 +139,7 @@ def about_go(e: Edition, t: Tables, s: FQState, type: int, action: Go) -> Reason
     closed = closed_street(e, s)
     if closed != NONE and closed in e.building_streets[action.building]:
         return Reason("FQ-Y1", {"case": "closed", "street": e.streets[closed], **there})
-    short = type == t.short_type and has(e, s, s.seat, SHORT_WALK)
+    short = is_shortened(e, t, s, type)
     most = 1 if short else e.max_steps[type]
     near = t.short_reach[at] if short else t.reach[type * len(e.buildings) + at]
     there["distance"] = t.distance[at][action.building]
@@ -187,7 +185,7 @@ def about_map(e: Edition, s: FQState, task: int, number: int, action: Map) -> Re
         return Reason("FQ-P1", {"case": "value", "die": s.die[s.seat], **what})
     for neighbour in e.neighbours[building]:
         there = s.mapped[base + neighbour]
-        if there not in (0, W) and abs(there - action.value) > 1:
+        if not goes_beside(there, action.value):
             beside: dict[str, object] = {"neighbour": e.building_names[neighbour], "there": there}
             return Reason("FQ-P1", {"case": "neighbour", **beside, **what})
     return Reason(NOT_AN_ACTION_NOW)

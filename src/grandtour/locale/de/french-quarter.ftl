@@ -112,9 +112,9 @@ part-street-score =
     { $buildings ->
         [one] { $buildings } Gebäude
        *[other] { $buildings } Gebäude
-    } an { $street } × { $times }{ $extra ->
+    } an { $street } × { $times }{ $extra ->
         [0] {""}
-       *[other] {" "}+ { $extra }
+       *[other] {"\u00A0"}+ { $extra }
     }
 
 ## Die Boni in wenigen Worten
@@ -534,12 +534,12 @@ event-performer-you =
     }
 event-full = { $player } bekommt für dieses Symbol nichts mehr: { $icon }.
 event-full-you = Du bekommst für dieses Symbol nichts mehr: { $icon }.
-event-bonus = { $player } schaltet { $bonus } frei: { $what }.
+event-bonus = { $player } schaltet { $bonus } frei.
 event-bonus-you = Du schaltest { $bonus } frei: { $what }.
 event-lost = { $player } trägt mit dem Bonus nichts ein, er ist verloren.
 event-lost-you = Du trägst mit dem Bonus nichts ein, er ist verloren.
-event-cross-out = { $player } streicht auf der Leiste { $activity } Kreis { $box } durch.
-event-cross-out-you = Du streichst auf der Leiste { $activity } Kreis { $box } durch.
+event-cross-out = { $player } streicht auf der Leiste { $activity } den Kreis in Kästchen { $box } durch.
+event-cross-out-you = Du streichst auf der Leiste { $activity } den Kreis in Kästchen { $box } durch.
 event-arrest = { $player } landet in { $building }.
 event-arrest-you = Du landest in { $building }.
 event-police = { $player } trägt mit { $value } nichts mehr ein: Das hat die Polizei gewürfelt.

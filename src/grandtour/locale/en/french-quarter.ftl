@@ -116,9 +116,9 @@ part-street-score =
     { $buildings ->
         [one] { $buildings } building
        *[other] { $buildings } buildings
-    } on { $street } × { $times }{ $extra ->
+    } on { $street } × { $times }{ $extra ->
         [0] {""}
-       *[other] {" "}+ { $extra }
+       *[other] {"\u00A0"}+ { $extra }
     }
 
 ## Bonuses, in a few words each
@@ -538,12 +538,12 @@ event-performer-you =
     }
 event-full = { $player } gets nothing any more for this icon: { $icon }.
 event-full-you = You get nothing any more for this icon: { $icon }.
-event-bonus = { $player } unlocks { $bonus }: { $what }.
+event-bonus = { $player } unlocks { $bonus }.
 event-bonus-you = You unlock { $bonus }: { $what }.
 event-lost = { $player } maps nothing with the bonus, which is lost.
 event-lost-you = You map nothing with the bonus, which is lost.
-event-cross-out = { $player } crosses out circle { $box } of the { $activity } track.
-event-cross-out-you = You cross out circle { $box } of the { $activity } track.
+event-cross-out = { $player } crosses out the circle in box { $box } of the { $activity } track.
+event-cross-out-you = You cross out the circle in box { $box } of the { $activity } track.
 event-arrest = { $player } ends up in { $building }.
 event-arrest-you = You end up in { $building }.
 event-police = { $player } will not map with { $value } any more: that is what the police rolled.

@@ -112,9 +112,9 @@ part-street-score =
     { $buildings ->
         [one] { $buildings } edificio
        *[other] { $buildings } edificios
-    } en { $street } × { $times }{ $extra ->
+    } en { $street } × { $times }{ $extra ->
         [0] {""}
-       *[other] {" "}+ { $extra }
+       *[other] {"\u00A0"}+ { $extra }
     }
 
 ## Las bonificaciones, en pocas palabras
@@ -534,12 +534,12 @@ event-performer-you =
     }
 event-full = { $player } ya no recibe nada por este icono: { $icon }.
 event-full-you = Ya no recibes nada por este icono: { $icon }.
-event-bonus = { $player } desbloquea { $bonus }: { $what }.
+event-bonus = { $player } desbloquea { $bonus }.
 event-bonus-you = Desbloqueas { $bonus }: { $what }.
 event-lost = { $player } no mapea nada con la bonificación, que se pierde.
 event-lost-you = No mapeas nada con la bonificación, que se pierde.
-event-cross-out = { $player } tacha el círculo { $box } del medidor de { $activity }.
-event-cross-out-you = Tachas el círculo { $box } del medidor de { $activity }.
+event-cross-out = { $player } tacha el círculo del recuadro { $box } del medidor de { $activity }.
+event-cross-out-you = Tachas el círculo del recuadro { $box } del medidor de { $activity }.
 event-arrest = { $player } va a parar a { $building }.
 event-arrest-you = Vas a parar a { $building }.
 event-police = { $player } ya no mapeará con { $value }: es lo que ha sacado la policía.

@@ -118,9 +118,9 @@ part-street-score =
     { $buildings ->
         [one] { $buildings } bâtiment
        *[other] { $buildings } bâtiments
-    } sur { $street } × { $times }{ $extra ->
+    } sur { $street } × { $times }{ $extra ->
         [0] {""}
-       *[other] {" "}+ { $extra }
+       *[other] {"\u00A0"}+ { $extra }
     }
 
 ## Les bonus, en quelques mots
@@ -539,12 +539,12 @@ event-performer-you =
     }
 event-full = { $player } ne reçoit plus rien pour cette icône : { $icon }.
 event-full-you = Vous ne recevez plus rien pour cette icône : { $icon }.
-event-bonus = { $player } débloque { $bonus } : { $what }.
+event-bonus = { $player } débloque { $bonus }.
 event-bonus-you = Vous débloquez { $bonus } : { $what }.
 event-lost = { $player } ne relève rien avec le bonus, qui est perdu.
 event-lost-you = Vous ne relevez rien avec le bonus, qui est perdu.
-event-cross-out = { $player } barre le cercle { $box } de la piste { $activity }.
-event-cross-out-you = Vous barrez le cercle { $box } de la piste { $activity }.
+event-cross-out = { $player } barre le cercle de la case { $box } de la piste { $activity }.
+event-cross-out-you = Vous barrez le cercle de la case { $box } de la piste { $activity }.
 event-arrest = { $player } se retrouve à { $building }.
 event-arrest-you = Vous vous retrouvez à { $building }.
 event-police = { $player } ne relèvera plus avec { $value } : c’est ce que la police a tiré.

@@ -117,9 +117,9 @@ part-street-score =
         [one] { $buildings } clădire
         [few] { $buildings } clădiri
        *[other] { $buildings } de clădiri
-    } pe { $street } × { $times }{ $extra ->
+    } pe { $street } × { $times }{ $extra ->
         [0] {""}
-       *[other] {" "}+ { $extra }
+       *[other] {"\u00A0"}+ { $extra }
     }
 
 ## Bonusurile, în câteva cuvinte
@@ -594,12 +594,12 @@ event-performer-you =
     }
 event-full = { $player } nu mai primește nimic pentru acest simbol: { $icon }.
 event-full-you = Nu mai primești nimic pentru acest simbol: { $icon }.
-event-bonus = { $player } deblochează { $bonus }: { $what }.
+event-bonus = { $player } deblochează { $bonus }.
 event-bonus-you = Deblochezi { $bonus }: { $what }.
 event-lost = { $player } nu cartografiază nimic cu bonusul, care se pierde.
 event-lost-you = Nu cartografiezi nimic cu bonusul, care se pierde.
-event-cross-out = { $player } taie cercul { $box } de pe pista { $activity }.
-event-cross-out-you = Tai cercul { $box } de pe pista { $activity }.
+event-cross-out = { $player } taie cercul din căsuța { $box } de pe pista { $activity }.
+event-cross-out-you = Tai cercul din căsuța { $box } de pe pista { $activity }.
 event-arrest = { $player } ajunge la { $building }.
 event-arrest-you = Ajungi la { $building }.
 event-police = { $player } nu va mai cartografia cu { $value }: atât a dat poliția la zar.
