@@ -16,13 +16,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from grandtour.core.game import CHANCE, Action, Event, Reason
+from grandtour.core.game import CHANCE, Action, Event
 from grandtour.core.picker import Picker
 from grandtour.games.san_francisco.actions import Claim, Keep, Place
 from grandtour.games.san_francisco.edition import NONE, Edition
 from grandtour.games.san_francisco.game import SanFrancisco
 from grandtour.games.san_francisco.load import load
 from grandtour.games.san_francisco.state import DEALT, NOTHING, PHASES, RETURNED, TURN, SFState
+from tests import tables
 
 PLACED = {"grand-tour": ("mission", "twin-peaks"), "tiny": ("market",)}
 START = {"grand-tour": ("blue", "green", "black", "purple", "red"), "tiny": ("red", "red", "green", "blue")}
@@ -47,18 +48,16 @@ def edition_with(edition: Edition, **changes: object) -> Edition:
     return Edition(**fields)  # type: ignore[arg-type]
 
 
-class Table:
-    """A game, a position of it, and words to change, play and read it."""
+class Table(tables.Table[SanFrancisco, SFState]):
+    """A position of San Francisco."""
 
     def __init__(self, game: SanFrancisco, state: SFState) -> None:
-        self.game = game
-        self.state = state
-        self.edition = game.edition
-        self.events: list[Event] = []
+        super().__init__(game, state)
         self._said: set[int] = set()  # seats whose tickets a test has said
 
-    def copy(self) -> Table:
-        return Table(self.game, self.state.copy())
+    @property
+    def edition(self) -> Edition:
+        return self.game.edition
 
     # ---- numbers for words ----------------------------------------------------------------------------------
     def color(self, word: str) -> int:
@@ -240,16 +239,6 @@ class Table:
         return self
 
     # ---- playing --------------------------------------------------------------------------------------------
-    def play(self, *texts: str) -> Table:
-        """Each action by whoever is to act, chance included, through the checked door; keeps the events."""
-        for text in texts:
-            self.play_as(self.actors[0], text)
-        return self
-
-    def play_as(self, seat: int, text: str) -> Table:
-        self.events += self.game.play(self.state, seat, self.game.read(text))
-        return self
-
     def cards(self, *words: str) -> Table:
         """Chance draws these cards of the deck, one after the other."""
         return self.play(*(f"card {word}" for word in words))
@@ -263,26 +252,13 @@ class Table:
 
     # ---- reading --------------------------------------------------------------------------------------------
     @property
-    def actors(self) -> list[int]:
-        return self.game.actors(self.state)
-
-    @property
     def phase(self) -> str:
         return PHASES[self.state.phase]
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """The legal actions in notation, of whoever is to act."""
-        who = self.actors[0] if seat is None else seat
-        return [self.game.write(a) for a in self.game.legal_actions(self.state, who)]
 
     def payments(self, a: str, b: str, color: str | None = None) -> list[str]:
         """The ways to pay for a route now, as "2black+1ferry"."""
         start = f"claim {self.route(a, b, color)} "
         return [text.removeprefix(start) for text in self.legal() if text.startswith(start)]
-
-    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
-        who = self.actors[0] if seat is None else seat
-        return self.game.why_not(self.state, who, self.game.read(text))
 
     def hand_of(self, seat: int) -> dict[str, int]:
         """By color, without those the seat does not have."""
@@ -304,10 +280,6 @@ class Table:
 
     def tickets_of(self, seat: int) -> list[int]:
         return [t for t in range(len(self.edition.ticket_a)) if self.state.tickets[seat] >> t & 1]
-
-    def kinds(self) -> list[str]:
-        """The kinds of the events since the position was made."""
-        return [e.kind for e in self.events]
 
 
 def new_table(seats: int, edition: str = "grand-tour") -> Table:
@@ -355,23 +327,15 @@ def random_action(game: SanFrancisco, state: SFState, picker: Picker, often: str
 def random_game(
     game: SanFrancisco, seats: int, seed: int, often: str = ""
 ) -> Iterator[tuple[SFState, int, Action, list[Event]]]:
-    """The state before each step of a random game (one object, changed in place), the step, and its events.
-
-    The events are filled in when the next step is asked for."""
-    state, picker = game.new(seats), Picker(f"random game {seed}")
-    while game.actors(state):
-        seat, action = random_action(game, state, picker, often)
-        events: list[Event] = []
-        yield state, seat, action, events
-        events += game.play(state, seat, action)
+    """Any of the legal actions, step by step: see `tables.random_steps`."""
+    return tables.random_steps(
+        game, game.new(seats), seed, lambda state, picker: random_action(game, state, picker, often)
+    )
 
 
 def last_position(game: SanFrancisco, seats: int, seed: int) -> SFState:
     """A random game played to its end."""
-    state = game.new(seats)
-    for current, _, _, _ in random_game(game, seats, seed):
-        state = current
-    return state
+    return tables.end_of(random_game(game, seats, seed))
 
 
 def positions(

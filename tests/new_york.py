@@ -13,13 +13,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from grandtour.core.game import CHANCE, Action, Event, Reason
+from grandtour.core.game import CHANCE, Action, Event
 from grandtour.core.picker import Picker
 from grandtour.games.explore_new_york.edition import STAR, SYMBOLS, WHITE, Edition, counts
 from grandtour.games.explore_new_york.edition import tourists_of as group_of
 from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.load import load
 from grandtour.games.explore_new_york.state import DOINGS, PHASES, REVEAL, NYState, in_mask, links_of
+from tests import tables
 
 Point = tuple[int, int]
 LinkEnds = frozenset[Point]
@@ -64,17 +65,12 @@ def bare_edition(width: int, height: int, **changes: object) -> Edition:
     return Edition(**(fields | changes))  # type: ignore[arg-type]
 
 
-class Table:
-    """A game, a position of it, and words to change, play and read it."""
+class Table(tables.Table[ExploreNewYork, NYState]):
+    """A position of Explore New York."""
 
-    def __init__(self, game: ExploreNewYork, state: NYState) -> None:
-        self.game = game
-        self.state = state
-        self.edition = game.edition
-        self.events: list[Event] = []
-
-    def copy(self) -> Table:
-        return Table(self.game, self.state.copy())
+    @property
+    def edition(self) -> Edition:
+        return self.game.edition
 
     # ---- numbers for words ----------------------------------------------------------------------------------
     def block(self, name: str) -> int:
@@ -133,11 +129,6 @@ class Table:
         self.reveal(*cards, *others)
         return self.play_as(s.first, *(f"discard {card}" for card in others))
 
-    def play_as(self, seat: int, *texts: str) -> Table:
-        for text in texts:
-            self.events += self.game.play(self.state, seat, self.game.read(text))
-        return self
-
     def any_turn(self, *seats: int) -> Table:
         """Each of the seats plays the turn somehow: the first of all legal actions until it may end."""
         for seat in seats:
@@ -148,10 +139,6 @@ class Table:
 
     # ---- reading --------------------------------------------------------------------------------------------
     @property
-    def actors(self) -> list[int]:
-        return self.game.actors(self.state)
-
-    @property
     def phase(self) -> str:
         return PHASES[self.state.phase]
 
@@ -160,10 +147,6 @@ class Table:
 
     def shown(self) -> list[str]:
         return [self.edition.cards[card] for card in self.state.shown]
-
-    def legal(self, seat: int) -> list[str]:
-        """The legal actions in notation."""
-        return [self.game.write(action) for action in self.game.legal_actions(self.state, seat)]
 
     def blocks(self, seat: int) -> list[str]:
         """The blocks that may be chosen."""
@@ -175,9 +158,6 @@ class Table:
 
     def may_end(self, seat: int) -> bool:
         return "end" in self.legal(seat)
-
-    def why_not(self, text: str, seat: int = 0) -> Reason | None:
-        return self.game.why_not(self.state, seat, self.game.read(text))
 
     def people(self, seat: int, block: str) -> list[int]:
         """How many circles, squares and triangles are in the block."""
@@ -192,10 +172,6 @@ class Table:
 
     def used_cafes(self, seat: int) -> list[str]:
         return [self.edition.cafes[cafe] for cafe in in_mask(self.state.used[seat])]
-
-    def kinds(self) -> list[str]:
-        """The kinds of the events since the position was made."""
-        return [event.kind for event in self.events]
 
 
 def new_table(seats: int = 2, edition: str = "grand-tour", plus_after_fallback: bool = True) -> Table:
@@ -224,23 +200,13 @@ def random_step(game: ExploreNewYork, state: NYState, picker: Picker) -> tuple[i
 def random_game(
     game: ExploreNewYork, seats: int, seed: int | str
 ) -> Iterator[tuple[NYState, int, Action, list[Event]]]:
-    """The state before each step of a random game (one object, changed in place), the step, and its events.
-
-    The events are filled in when the next step is asked for."""
-    state, picker = game.new(seats), Picker(f"random game {seed}")
-    while game.actors(state):
-        seat, action = random_step(game, state, picker)
-        events: list[Event] = []
-        yield state, seat, action, events
-        events += game.play(state, seat, action)
+    """Any of the legal actions, step by step: see `tables.random_steps`."""
+    return tables.random_steps(game, game.new(seats), seed, lambda state, picker: random_step(game, state, picker))
 
 
 def last_position(game: ExploreNewYork, seats: int, seed: int) -> NYState:
     """A random game played to its end."""
-    state = game.new(seats)
-    for current, _, _, _ in random_game(game, seats, seed):
-        state = current
-    return state
+    return tables.end_of(random_game(game, seats, seed))
 
 
 # ---- the map once more ------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from grandtour.core.game import CHANCE, Action, Event, Reason
+from grandtour.core.game import CHANCE, Action, Event
 from grandtour.core.picker import Picker
 from grandtour.games.french_quarter.edition import (
     ACTIVITIES,
@@ -37,6 +37,7 @@ from grandtour.games.french_quarter.game import FrenchQuarter
 from grandtour.games.french_quarter.load import load
 from grandtour.games.french_quarter.state import END_TURN, ICON, PHASES, PLAN, SIZE, TASKS, FQState
 from grandtour.games.french_quarter.tables import in_mask
+from tests import tables
 
 
 @cache
@@ -44,17 +45,12 @@ def quarter(edition: str = "grand-tour", mayor: bool = False, tourism: bool = Fa
     return FrenchQuarter(load(edition), mayor, tourism)
 
 
-class Table:
-    """A game, a position of it, and words to change, play and read it."""
+class Table(tables.Table[FrenchQuarter, FQState]):
+    """A position of French Quarter."""
 
-    def __init__(self, game: FrenchQuarter, state: FQState) -> None:
-        self.game = game
-        self.state = state
-        self.edition = game.edition
-        self.events: list[Event] = []
-
-    def copy(self) -> Table:
-        return Table(self.game, self.state.copy())
+    @property
+    def edition(self) -> Edition:
+        return self.game.edition
 
     # ---- numbers for words ----------------------------------------------------------------------------------
     def building(self, slug: str) -> int:
@@ -253,17 +249,6 @@ class Table:
         apply.settle(e, self.game.tables, s, self.events)
         return self
 
-    def play_as(self, seat: int, *texts: str) -> Table:
-        for text in texts:
-            self.events += self.game.play(self.state, seat, self.game.read(text))
-        return self
-
-    def play(self, *texts: str) -> Table:
-        """By whoever is to act."""
-        for text in texts:
-            self.play_as(self.actors[0], text)
-        return self
-
     def any_turn(self, seat: int) -> Table:
         """The seat plays somehow until it is another's decision: the first of all legal actions."""
         while self.actors == [seat]:
@@ -272,10 +257,6 @@ class Table:
 
     # ---- reading --------------------------------------------------------------------------------------------
     @property
-    def actors(self) -> list[int]:
-        return self.game.actors(self.state)
-
-    @property
     def phase(self) -> str:
         return PHASES[self.state.phase]
 
@@ -283,15 +264,6 @@ class Table:
     def task(self) -> str:
         """What is to be decided: a name of state.TASKS."""
         return TASKS[self.state.todo[-1] // SIZE] if self.state.todo else ""
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """The legal actions of the seat, or of who is to act, in notation."""
-        who = self.actors[0] if seat is None else seat
-        return [self.game.write(action) for action in self.game.legal_actions(self.state, who)]
-
-    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
-        who = self.actors[0] if seat is None else seat
-        return self.game.why_not(self.state, who, self.game.read(text))
 
     def refusal(self, text: str) -> tuple[str, object]:
         reason = self.why_not(text)
@@ -336,10 +308,6 @@ class Table:
 
     def further(self) -> set[str]:
         return {text.removeprefix("further ") for text in self.legal() if text.startswith("further ")}
-
-    def kinds(self) -> list[str]:
-        """The kinds of the events since the position was made."""
-        return [event.kind for event in self.events]
 
     def points(self, seat: int) -> dict[str, int]:
         """The boxes of the score sheet."""
@@ -398,25 +366,19 @@ def turn(
 
 # ---- random games ---------------------------------------------------------------------------------------------
 def random_game(game: FrenchQuarter, seats: int, seed: int | str) -> Iterator[tuple[FQState, int, Action, list[Event]]]:
-    """The state before each step of a random game (one object, changed in place), the step, and its events.
+    """Any of the legal actions, step by step: see `tables.random_steps`."""
 
-    The events are filled in when the next step is asked for."""
-    state, picker = game.new(seats), Picker(f"random game {seed}")
-    while game.actors(state):
+    def pick(state: FQState, picker: Picker) -> tuple[int, Action]:
         seat = game.actors(state)[0]
         legal = game.legal_actions(state, seat)
-        action = legal[picker.below(len(legal))]
-        events: list[Event] = []
-        yield state, seat, action, events
-        events += game.play(state, seat, action)
+        return seat, legal[picker.below(len(legal))]
+
+    return tables.random_steps(game, game.new(seats), seed, pick)
 
 
 def last_position(game: FrenchQuarter, seats: int, seed: int) -> FQState:
     """A random game played to its end."""
-    state = game.new(seats)
-    for current, _, _, _ in random_game(game, seats, seed):
-        state = current
-    return state
+    return tables.end_of(random_game(game, seats, seed))
 
 
 def edition_of(edition: str = "grand-tour") -> Edition:

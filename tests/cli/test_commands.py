@@ -61,6 +61,12 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
     assert max(len(line) for line in text.splitlines()) <= 80
 
 
+def test_the_help_of_play_has_an_example_of_every_game() -> None:
+    text = ok("play", "--help")
+    for game in gt.games():
+        assert f"grandtour play {game}" in text
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -83,8 +89,9 @@ def test_games() -> None:
         assert words in text
     assert "1 (house mode: score attack), 2, 3, 4" in text
     assert "plus_after_fallback (on by default)" in text
-    assert "Maps, cards and tickets are our own design." in text
-    assert "mayor (off by default)" in text
+    assert "Maps, sheets, cards and tickets are our own design." in text
+    assert "mayor (off by default): Every round a Mayor card" in text
+    assert "Whoever plays alone always plays with it." in " ".join(text.split())
     san_francisco, new_york, quarter = ok_json("games")["games"]
     assert san_francisco["id"] == "san-francisco"
     assert (san_francisco["players"], san_francisco["house_modes"]) == ([2, 3, 4], {})
@@ -180,6 +187,14 @@ def test_a_file_that_is_no_edition(tmp_path: Path, text: str, said: str) -> None
     file = tmp_path / "bad.toml"
     file.write_text(text)
     assert said in refused("edition", "check", file)
+
+
+@pytest.mark.parametrize("name", ["french-quarter", "grand-tour"])
+def test_the_name_of_a_game_or_an_edition_is_no_file(name: str) -> None:
+    said = refused("edition", "check", name)
+    assert f"there is no file '{name}'" in said
+    assert "Give the path of a file, as in my-map.toml." in said
+    assert "--edition grand-tour" in said
 
 
 def test_no_file_and_a_directory(tmp_path: Path) -> None:

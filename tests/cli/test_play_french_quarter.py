@@ -154,6 +154,28 @@ def test_alone_the_mayor_takes_dice_and_the_points_have_a_name(play: Play) -> No
     assert " wins" not in screen
 
 
+def test_alone_the_score_sheet_is_as_wide_as_the_screen(play: Play) -> None:
+    ending = play(ALWAYS_1, seats="human", seed=11, columns=100).split("The game is over")[1]
+    assert re.search(r"^Performers: top row \d+ → \d+, bottom row \d+ → \d+, track \d+ +\+\d+$", ending, re.MULTILINE)
+
+
+def test_a_street_and_what_it_brings_stay_on_one_line(play: Play) -> None:
+    ending = play(ALWAYS_1, columns=100).split("The game is over")[1]
+    assert len(re.findall(r"(Decatur|St Peter|Conti|St Ann|Bourbon) St × \d", ending)) == 10
+
+
+def test_a_narrow_screen_cuts_nothing_of_the_sheet() -> None:
+    t = table().marked(0, "partying", 3).plan()
+    for width in (60, 80):
+        face = face_of(t.game, 2, width=width)
+        shown = text(face.sheet(seen_by(t), 0), width)
+        assert "…" not in shown
+        assert boxes_of(t, "partying", 3) in shown
+        assert f"{boxes_of(t, 'partying', 3)} Bourbon St 0×0=0 in " in words_in(shown)
+        assert max(map(len, shown.splitlines())) <= width
+    assert words_in(shown).count(" in ") == 5
+
+
 def test_a_smaller_map(play: Play) -> None:
     screen = play(ALWAYS_1, "--edition", "tiny", *WITH_ALL)
     assert "The game is over" in screen
@@ -461,8 +483,12 @@ ANSWERS = [
     ("rules p1", "To map a building is to write a value into it."),
     ("rules XX-9", "There is no rule “XX-9”."),
     ("tickets", "“tickets” is neither a choice nor a move."),
+    ("map", "①② start points"),
+    ("MAP", "①② start points"),
     ("map bayou w", "First take a die. (FQ-A2)"),
     ("take walk 9", "there is no value '9'"),
+    ("go beignet-caffe", "there is no building 'beignet-caffe'; did you mean 'beignet-cafe'?"),
+    ("word " * 30, f"“{' '.join(['word'] * 12)}...” is neither a choice nor a move."),
     ("card walk-1", "(GT-4)"),
     ("99", "There is no choice 99; the numbers go up to 5."),
     ("-1", "neither a choice nor a move"),

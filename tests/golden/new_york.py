@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from grandtour.core.game import CHANCE
 from grandtour.core.match import Match
 from grandtour.core.picker import Picker
+from grandtour.core.record import Record
 from grandtour.games.explore_new_york.game import ExploreNewYork
-from tests.golden.common import TESTS, count, result_line
+from tests.golden.common import AnyTable, Golden
 from tests.new_york import Table, new_table, new_york, table
-
-GAMES = TESTS / "golden" / "explore-new-york"
-COUNTS = TESTS / "counts" / "explore-new-york.counts"
-ORDER = TESTS / "snapshots" / "explore-new-york" / "order.txt"
 
 # name: edition, seats, seed, option plus_after_fallback; tiny has few blocks, so that many turns are fallbacks
 RECORDED = {
@@ -35,11 +31,11 @@ COUNTED_TURN = [
 ]
 
 
-def game_of(edition: str, options: dict[str, object]) -> ExploreNewYork:
-    return new_york(edition, options["plus_after_fallback"] is True)
+def game_of(record: Record) -> ExploreNewYork:
+    return new_york(record.edition, record.options["plus_after_fallback"] is True)
 
 
-def record(edition: str, seats: int, seed: int, plus_after_fallback: bool) -> Match:
+def played(edition: str, seats: int, seed: int, plus_after_fallback: bool) -> Match:
     """Random play, whoever is to act in random order: the turns of a record are interleaved."""
     m, picker = Match(new_york(edition, plus_after_fallback), seats, seed=seed), Picker(f"p1 {seed}")
     while not m.over:
@@ -57,19 +53,7 @@ def first_turn(seats: int, edition: str) -> Table:
     return t.turn_cards(*kept)
 
 
-def count_lines() -> list[str]:
-    lines = ["# edition seats depth nodes: tests/golden/make.py writes them", "[from the empty table]"]
-    for edition, seats, depth in COUNTED_NEW:
-        t = new_table(seats, edition)
-        lines.append(f"{edition} {seats} {depth} {count(t.game, t.state, depth)}")
-    lines.append("[from first_turn(seats, edition)]")
-    for edition, seats, depth in COUNTED_TURN:
-        t = first_turn(seats, edition)
-        lines.append(f"{edition} {seats} {depth} {count(t.game, t.state, depth)}")
-    return lines
-
-
-def ordered() -> dict[str, Table]:
+def ordered() -> dict[str, AnyTable]:
     """Positions of every kind of decision."""
     marking = table(2).drawn(0, "4,4-4,5").turn_cards("2a", "4d")
     fallback = table(2).taken(0, "4,5", "5,4").turn_cards("4b", "5a")
@@ -87,21 +71,13 @@ def ordered() -> dict[str, Table]:
     }
 
 
-def order_text() -> str:
-    blocks = []
-    for name, t in ordered().items():
-        who = t.actors[0]
-        lines = [f"# {name}: {'chance' if who == CHANCE else f'seat {who}'}", *t.legal(who)]
-        blocks.append("\n".join(lines) + "\n")
-    return "\n".join(blocks)
-
-
-def write() -> None:
-    results = []
-    for name, how in RECORDED.items():
-        m = record(*how)
-        (GAMES / f"{name}.game").write_text(str(m.record()), encoding="utf-8")
-        results.append(result_line(name, m))
-    (GAMES / "results").write_text("\n".join(results) + "\n", encoding="utf-8")
-    COUNTS.write_text("\n".join(count_lines()) + "\n", encoding="utf-8")
-    ORDER.write_text(order_text(), encoding="utf-8")
+GOLDEN = Golden(
+    name="explore-new-york",
+    game_of=game_of,
+    matches=lambda: ((name, played(*how)) for name, how in RECORDED.items()),
+    new_table=new_table,
+    first_turn=first_turn,
+    ordered=ordered,
+    counted_new=COUNTED_NEW,
+    counted_turn=COUNTED_TURN,
+)

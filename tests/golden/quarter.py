@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from grandtour.core.game import CHANCE
 from grandtour.core.match import Match
 from grandtour.core.picker import Picker
+from grandtour.core.record import Record
 from grandtour.games.french_quarter.game import FrenchQuarter
-from tests.golden.common import TESTS, count, result_line
+from tests.golden.common import AnyTable, Golden
 from tests.quarter import Table, new_table, quarter, table
-
-GAMES = TESTS / "golden" / "french-quarter"
-COUNTS = TESTS / "counts" / "french-quarter.counts"
-ORDER = TESTS / "snapshots" / "french-quarter" / "order.txt"
 
 # name: edition, seats, seed, options mayor and tourism; tiny has short tracks, so that every bonus comes up
 RECORDED = {
@@ -35,11 +31,11 @@ COUNTED_TURN = [
 ]
 
 
-def game_of(edition: str, options: dict[str, object]) -> FrenchQuarter:
-    return quarter(edition, options["mayor"] is True, options["tourism"] is True)
+def game_of(record: Record) -> FrenchQuarter:
+    return quarter(record.edition, record.options["mayor"] is True, record.options["tourism"] is True)
 
 
-def record(edition: str, seats: int, seed: int, mayor: bool, tourism: bool) -> Match:
+def played(edition: str, seats: int, seed: int, mayor: bool, tourism: bool) -> Match:
     """Random play."""
     m, picker = Match(quarter(edition, mayor, tourism), seats, seed=seed), Picker(f"p1 {seed}")
     while not m.over:
@@ -52,19 +48,7 @@ def first_turn(seats: int, edition: str) -> Table:
     return table(seats, edition).plan({"walk": (2, 5), "carriage": (3, 4), "riverboat": 6})
 
 
-def count_lines() -> list[str]:
-    lines = ["# edition seats depth nodes: tests/golden/make.py writes them", "[from the empty table]"]
-    for edition, seats, depth in COUNTED_NEW:
-        t = new_table(seats, edition)
-        lines.append(f"{edition} {seats} {depth} {count(t.game, t.state, depth)}")
-    lines.append("[from first_turn(seats, edition)]")
-    for edition, seats, depth in COUNTED_TURN:
-        t = first_turn(seats, edition)
-        lines.append(f"{edition} {seats} {depth} {count(t.game, t.state, depth)}")
-    return lines
-
-
-def ordered() -> dict[str, Table]:
+def ordered() -> dict[str, AnyTable]:
     """Positions of every kind of decision."""
     quiet = {"walk": "walk-6", "socialize": "socialize-1"}
     rich = table(2).uses(0, w=1, longer=1, other=1).plan({"walk": 2}, quiet)
@@ -94,23 +78,13 @@ def ordered() -> dict[str, Table]:
     }
 
 
-def order_text() -> str:
-    blocks = []
-    for name, t in ordered().items():
-        who = t.actors[0]
-        lines = [f"# {name}: {'chance' if who == CHANCE else f'seat {who}'}", *t.legal(who)]
-        blocks.append("\n".join(lines) + "\n")
-    return "\n".join(blocks)
-
-
-def write() -> None:
-    for file in (GAMES, ORDER.parent):
-        file.mkdir(parents=True, exist_ok=True)
-    results = []
-    for name, how in RECORDED.items():
-        m = record(*how)
-        (GAMES / f"{name}.game").write_text(str(m.record()), encoding="utf-8")
-        results.append(result_line(name, m))
-    (GAMES / "results").write_text("\n".join(results) + "\n", encoding="utf-8")
-    COUNTS.write_text("\n".join(count_lines()) + "\n", encoding="utf-8")
-    ORDER.write_text(order_text(), encoding="utf-8")
+GOLDEN = Golden(
+    name="french-quarter",
+    game_of=game_of,
+    matches=lambda: ((name, played(*how)) for name, how in RECORDED.items()),
+    new_table=new_table,
+    first_turn=first_turn,
+    ordered=ordered,
+    counted_new=COUNTED_NEW,
+    counted_turn=COUNTED_TURN,
+)

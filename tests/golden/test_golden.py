@@ -7,52 +7,45 @@ from pathlib import Path
 import pytest
 
 from grandtour.core.record import parse
-from tests.builders import new_table, san_francisco, table
-from tests.golden.common import check_recorded, count, counted, results_of, shown_in
-from tests.golden.make import COUNTS, GAMES, ORDER, order_text
+from tests.golden.common import Golden, check_recorded, count, counted, results_of
+from tests.golden.make import GOLDEN
 
-FILES = sorted(GAMES.glob("*.game"))
-RESULTS = results_of(GAMES)
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_recorded_game_replays_to_its_end_and_verifies(file: Path) -> None:
-    check_recorded(file, san_francisco(parse(file.read_text(encoding="utf-8")).edition))
+FILES = [(golden, file) for golden in GOLDEN for file in sorted(golden.games.glob("*.game"))]
+COUNTED = [(golden, *line) for golden in GOLDEN for line in counted(golden.counts)]
+EVERY_GAME = pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
 
 
-def test_every_recorded_game_has_its_result() -> None:
-    assert sorted(RESULTS) == [file.stem for file in FILES]
+def name_of(value: object) -> str | None:
+    return value.name if isinstance(value, Golden) else value.stem if isinstance(value, Path) else None
 
 
-def test_every_way_to_end_has_a_recorded_game() -> None:
-    assert {line.split(" ")[1] for line in RESULTS.values()} == {"SF-E1", "SF-P1"}
+@pytest.mark.parametrize(("golden", "file"), FILES, ids=name_of)
+def test_a_recorded_game_replays_to_its_end_and_verifies(golden: Golden, file: Path) -> None:
+    check_recorded(file, golden.game_of(parse(file.read_text(encoding="utf-8"))))
 
 
-def test_every_number_of_seats_and_every_edition_has_a_recorded_game() -> None:
-    played = {(parse(f.read_text(encoding="utf-8")).edition, parse(f.read_text(encoding="utf-8")).seats) for f in FILES}
-    for edition in ("grand-tour", "tiny"):
-        for seats in san_francisco(edition).seat_counts:
-            assert (edition, seats) in played
+@EVERY_GAME
+def test_every_recorded_game_has_its_result(golden: Golden) -> None:
+    assert sorted(results_of(golden.games)) == sorted(golden.records())
 
 
-def test_the_recorded_games_show_every_kind_of_action_and_event() -> None:
-    verbs: set[tuple[bool, str]] = set()
-    kinds: set[str] = set()
-    for file in FILES:
-        shown = shown_in(file, san_francisco(parse(file.read_text(encoding="utf-8")).edition))
-        verbs |= shown[0]
-        kinds |= shown[1]
-    players = {"keep", "place", "draw", "take", "claim", "token", "tickets", "pass"}
-    assert verbs == {(False, v) for v in players} | {(True, v) for v in ("stack", "card", "ticket", "first")}
-    assert {"reset", "shuffle", "last-round", "token", "pass", "kept"} <= kinds
+@EVERY_GAME
+def test_every_number_of_seats_and_every_edition_has_a_recorded_game(golden: Golden) -> None:
+    records = golden.records().values()
+    played = {(record.edition, record.seats) for record in records}
+    assert {edition for edition, _ in played} == {"grand-tour", "tiny"}
+    assert played == {(record.edition, seats) for record in records for seats in golden.game_of(record).seat_counts}
 
 
-@pytest.mark.parametrize(("where", "edition", "seats", "depth", "nodes"), counted(COUNTS))
-def test_there_are_so_many_positions(where: str, edition: str, seats: int, depth: int, nodes: int) -> None:
-    t = new_table(seats, edition) if "empty" in where else table(seats, edition)
+@pytest.mark.parametrize(("golden", "where", "edition", "seats", "depth", "nodes"), COUNTED, ids=name_of)
+def test_there_are_so_many_positions(
+    golden: Golden, where: str, edition: str, seats: int, depth: int, nodes: int
+) -> None:
+    t = (golden.new_table if "empty" in where else golden.first_turn)(seats, edition)
     assert count(t.game, t.state, depth) == nodes
 
 
-def test_legal_actions_come_in_a_fixed_order() -> None:
+@EVERY_GAME
+def test_legal_actions_come_in_a_fixed_order(golden: Golden) -> None:
     """Bots with a seed, records of training and bug reports count on it."""
-    assert order_text() == ORDER.read_text(encoding="utf-8")
+    assert golden.order_text() == golden.order.read_text(encoding="utf-8")

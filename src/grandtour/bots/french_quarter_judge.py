@@ -60,10 +60,10 @@ class Weights:
     def __init__(self) -> None:
         self.marks = 60  # boxes of one track that a turn brings, in hundredths
         self.performers = 35  # performers of the top row that a turn brings, in hundredths
-        self.bottom = 18  # and of the bottom row
+        self.bottom = 29  # and of the bottom row
         self.courtyards = 40  # courtyards that a turn can visit, in hundredths
         self.riverwalk = 30  # visits of the Riverwalk
-        self.gift_shops = 40  # gift shops that a turn can map, in hundredths
+        self.gift_shops = 24  # gift shops that a turn can map, in hundredths
         self.vacation = 40  # buildings of the Vacation card
         self.maps = 45  # buildings that a turn maps, in hundredths
         self.pick = 130  # how much better than any is the building one goes to, in %
@@ -74,7 +74,7 @@ class Weights:
         self.w = 205
         self.longer = 150
         self.other = 150
-        self.free_map = 450
+        self.free_map = 360
         self.performer = 420  # one of one's choice
         self.neighbour = 110  # FQ-BC-B, a turn
         self.small = 50  # FQ-BF-B, a turn

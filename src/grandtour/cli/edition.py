@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from cyclopts import App
@@ -9,7 +10,7 @@ from cyclopts import App
 import grandtour as gt
 from grandtour.cli.common import Json, print_json
 from grandtour.cli.errors import Refused
-from grandtour.core.editions import Checker, hint, read_toml, show
+from grandtour.core.editions import Checker, hint, is_path, read_toml, show
 
 app = App(
     name="edition",
@@ -44,7 +45,10 @@ def check(file: Path, /, *, as_json: Json = False) -> int:
             ]
             print_json({"ok": False, "faults": faults})
         n = len(error.faults)
-        raise Refused(f"{str(file)!r} has {n} fault{'s' if n != 1 else ''}:", error.faults) from None
+        bare = not is_path(str(file)) and not os.path.exists(file)
+        raise Refused(
+            f"{str(file)!r} has {n} fault{'s' if n != 1 else ''}:", error.faults, by_name() if bare else ""
+        ) from None
     counts: dict[str, object] = {"players": "/".join(map(str, game.seat_counts)), **game.summary()}
     if as_json:
         about = {"game": game.name, "edition": game.edition_id, "hash": game.edition_hash, "summary": counts}
@@ -54,6 +58,12 @@ def check(file: Path, /, *, as_json: Json = False) -> int:
         print("  " + ", ".join(f"{what} {value}" for what, value in counts.items()))
         print(f"  hash {game.edition_hash}")
     return 0
+
+
+def by_name() -> str:
+    """For somebody who gave the id of a game or of an edition."""
+    ours = sorted({edition for name in gt.games() for edition in gt.GAMES.entry(name).editions()})
+    return f"Give the path of a file, as in my-map.toml. Ours need no check, and a name is enough: --edition {ours[0]}."
 
 
 def load(file: Path) -> gt.Game:

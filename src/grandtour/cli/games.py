@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import grandtour as gt
 from grandtour.cli.common import Json, bots_for, build_game, out, print_json
+
+if TYPE_CHECKING:
+    from grandtour.words import Words
 
 
 def games(*, as_json: Json = False) -> int:
@@ -26,6 +31,8 @@ def games(*, as_json: Json = False) -> int:
         return 0
     from rich.table import Table
 
+    from grandtour.words import Words
+
     console = out()
     for entry in found:
         console.print(f"[bold]{entry['id']}[/]  {entry['title']}")
@@ -33,13 +40,16 @@ def games(*, as_json: Json = False) -> int:
         table.add_column(style="dim", min_width=12, justify="right")
         table.add_column()
         editions = [f"{e} (default)" if e == entry["default_edition"] else str(e) for e in listed(entry["editions"])]
-        options = [write_option(o) for o in listed(entry["options"]) if isinstance(o, dict)]
+        words = Words(str(entry["id"]))
+        options = [write_option(o, words) for o in listed(entry["options"]) if isinstance(o, dict)]
         table.add_row("players", ", ".join(write_players(n, entry) for n in listed(entry["players"])))
         table.add_row("editions", ", ".join(editions))
-        table.add_row("options", ", ".join(options) or "none")
+        table.add_row("options", "\n".join(options) or "none")
         table.add_row("bots", ", ".join(map(str, listed(entry["bots"]))))
         console.print(table)
-    console.print(f"\nMaps, cards and tickets are our own design. Start with: [bold]grandtour play {gt.games()[0]}[/]")
+    console.print(
+        f"\nMaps, sheets, cards and tickets are our own design. Start with: [bold]grandtour play {gt.games()[0]}[/]"
+    )
     return 0
 
 
@@ -65,8 +75,9 @@ def write_players(players: object, entry: dict[str, object]) -> str:
     return f"{players} (house mode: {mode.replace('-', ' ')})" if mode else str(players)
 
 
-def write_option(option: dict[str, object]) -> str:
-    return f"{option['name']} ({'on' if option['default'] else 'off'} by default)"
+def write_option(option: dict[str, object], words: Words) -> str:
+    about = words.say(f"option-{option['name']}-about")
+    return f"{option['name']} ({'on' if option['default'] else 'off'} by default): {about}"
 
 
 def listed(value: object) -> list[object]:

@@ -59,6 +59,7 @@ def play(
       grandtour play san-francisco --lang es --seed 7 --record game.txt
       grandtour play explore-new-york --seats human
       grandtour play explore-new-york --option plus_after_fallback=off
+      grandtour play french-quarter --option mayor=on --option tourism=on
 
     Parameters
     ----------

@@ -148,13 +148,19 @@ def show(told: Told, language: str) -> None:
     console = out()
     face = face_of(told.game, language, names, console)
     speaker: int | None = None
+    begun = 0
     if told.steps:
         console.print(Text(face.say("setting-up"), style="bold"))
     for number, (seat, events) in enumerate(told.steps):
         for event in events:
+            heading = face.begins(event, begun)
+            if heading:
+                begun += 1
+                speaker = None
+                console.print(Text(f"\n{heading}", style="bold"))
             text = face.event(event, told.seat)
             if text:
-                if seat not in (CHANCE, speaker):
+                if seat not in (CHANCE, speaker) and not heading:
                     speaker = seat
                     console.print(Text(names[seat], style="bold"))
                 line = Table.grid(padding=(0, 1))

@@ -20,16 +20,17 @@ from grandtour.games.french_quarter.words import FrenchQuarterWords
 from grandtour.words import GameWords
 
 
-class FrenchQuarterScorer(TableScorer[Sheet]):
+class FrenchQuarterScorer(TableScorer[Sheet, FQState]):
     game = GAME
-    state: FQState
-    names_of: list[str]
 
-    def read(self, document: Document, folder: Path, edition: str | None) -> Sheet:
-        sheet = parse_sheet(document, folder, edition)
-        self.state = position(sheet)
-        self.names_of = self.names(sheet)
-        return sheet
+    def parse(self, document: Document, folder: Path, edition: str | None) -> Sheet:
+        return parse_sheet(document, folder, edition)
+
+    def position(self, paper: Sheet) -> FQState:
+        return position(paper)
+
+    def score(self, paper: Sheet) -> Result | None:
+        return scoring.result(paper.edition, self.state)
 
     def game_words(self, paper: Sheet) -> FrenchQuarterWords:
         return FrenchQuarterWords(FrenchQuarter(paper.edition, paper.mayor, paper.tourism), self.language)
@@ -45,14 +46,6 @@ class FrenchQuarterScorer(TableScorer[Sheet]):
 
     def template(self, edition: str, written: str) -> str:
         return template(load(edition), written, self.words.say)
-
-    def title(self, paper: Sheet) -> str:
-        return paper.edition.title
-
-    def result(self, paper: Sheet) -> Result:
-        result = scoring.result(paper.edition, self.state)
-        assert result is not None, "the position is the end of a game"
-        return result
 
     def about(self, paper: Sheet, seat: int, result: Result) -> dict[str, object]:
         e, s = paper.edition, self.state

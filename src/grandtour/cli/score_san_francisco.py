@@ -19,16 +19,17 @@ from grandtour.games.san_francisco.words import SanFranciscoWords
 from grandtour.words import GameWords
 
 
-class SanFranciscoScorer(TableScorer[Sheet]):
+class SanFranciscoScorer(TableScorer[Sheet, SFState]):
     game = GAME
-    state: SFState
-    names_of: list[str]
 
-    def read(self, document: Document, folder: Path, edition: str | None) -> Sheet:
-        sheet = parse_sheet(document, folder, edition)
-        self.state = position(sheet)
-        self.names_of = self.names(sheet)
-        return sheet
+    def parse(self, document: Document, folder: Path, edition: str | None) -> Sheet:
+        return parse_sheet(document, folder, edition)
+
+    def position(self, paper: Sheet) -> SFState:
+        return position(paper)
+
+    def score(self, paper: Sheet) -> Result | None:
+        return scoring.result(paper.edition, self.state)
 
     def game_words(self, paper: Sheet) -> SanFranciscoWords:
         return SanFranciscoWords(SanFrancisco(paper.edition), self.language)
@@ -46,14 +47,6 @@ class SanFranciscoScorer(TableScorer[Sheet]):
 
     def template(self, edition: str, written: str) -> str:
         return template(load(edition), written, self.words.say)
-
-    def title(self, paper: Sheet) -> str:
-        return paper.edition.title
-
-    def result(self, paper: Sheet) -> Result:
-        result = scoring.result(paper.edition, self.state)
-        assert result is not None, "the position is the end of a game"
-        return result
 
     def over(self, paper: Sheet) -> bool:
         """SF-E1; a game that ends by passing (SF-P1) does not show it."""

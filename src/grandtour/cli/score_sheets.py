@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from grandtour.cli.common import out, print_json
 from grandtour.cli.errors import Refused
 from grandtour.core.editions import BadEdition, Document
+from grandtour.core.game import State
 from grandtour.core.result import Line, Result
 from grandtour.core.sheets import Paper, Players, Trouble
 from grandtour.words import GameWords, Words
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Paper)
 T = TypeVar("T", bound=Players)
+S = TypeVar("S", bound=State)
 
 
 def unreadable(file: Path, bad: BadEdition, as_json: bool, hint: str) -> Refused:
@@ -121,13 +123,23 @@ def fault(trouble: Trouble, text: str) -> dict[str, object]:
     return {"line": trouble.line, "place": trouble.place, "rule": trouble.rule, "text": text}
 
 
-class TableScorer(Scorer[T]):
+class TableScorer(Scorer[T], Generic[T, S]):
     """A game whose players stand in one file: their scores, and who won if all are there."""
 
     anyway = "score-anyway-table"
+    state: S  # of what was read
+    names_of: list[str]
 
     @abstractmethod
-    def result(self, paper: T) -> Result: ...
+    def parse(self, document: Document, folder: Path, edition: str | None) -> T: ...
+
+    @abstractmethod
+    def position(self, paper: T) -> S:
+        """The end of the game; what cannot be is then among the troubles."""
+
+    @abstractmethod
+    def score(self, paper: T) -> Result | None:
+        """Of the position, by the game's own rules."""
 
     def remarks(self, paper: T, result: Result) -> list[str]:
         """What else is to be said of the scores, in the user's language."""
@@ -140,9 +152,16 @@ class TableScorer(Scorer[T]):
     @abstractmethod
     def about_table(self, paper: T) -> dict[str, object]: ...
 
-    @abstractmethod
-    def title(self, paper: T) -> str:
-        """Of the edition."""
+    def read(self, document: Document, folder: Path, edition: str | None) -> T:
+        paper = self.parse(document, folder, edition)
+        self.state = self.position(paper)
+        self.names_of = self.names(paper)
+        return paper
+
+    def result(self, paper: T) -> Result:
+        result = self.score(paper)
+        assert result is not None, "the position is the end of a game"
+        return result
 
     def answer(self, paper: T, troubles: list[str], picture: Path | None) -> int:
         result = self.result(paper)
@@ -164,7 +183,7 @@ class TableScorer(Scorer[T]):
         for seat, name in enumerate(names):
             console.print(Text(name, style="bold"))
             if seat == 0:
-                console.print(Text(self.title(paper), style="dim"))
+                console.print(Text(paper.edition.title, style="dim"))
             self.show_lines(console, game, result.lines[seat], result.scores[seat])
             console.print()
         if paper.complete:
@@ -189,7 +208,7 @@ class TableScorer(Scorer[T]):
             sheets.append({"player": name or None, "total": result.scores[seat], "lines": lines, **about})
         return {
             "game": self.game,
-            "edition": paper.edition_id,
+            "edition": paper.edition.id,
             "players": paper.players,
             **self.about_table(paper),
             "sheets": sheets,

@@ -13,11 +13,11 @@ import json
 import re
 import tomllib
 from bisect import bisect_left
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn, TypeVar
+from typing import Generic, NoReturn, TypeVar
 
 Place = tuple[str | int, ...]  # ("board", "routes", 12, "b") is board.routes[12].b
 
@@ -533,6 +533,23 @@ def edition_path(name_or_path: str | Path, shelf: Path) -> Path:
     return path
 
 
+class Shelf(Generic[T]):
+    """The editions that we ship for one game, and how the game reads one."""
+
+    def __init__(self, folder: Path, parse: Callable[[Document, Path], T]) -> None:
+        self.folder = folder
+        self.parse = parse
+
+    def names(self) -> list[str]:
+        """The shipped editions that are for players."""
+        return shipped_names(self.folder)
+
+    def load(self, name_or_path: str | Path) -> T:
+        """A shipped edition by its name, or any file by its path. BadEdition has all that is wrong with it."""
+        path = edition_path(name_or_path, self.folder)
+        return self.parse(read_toml(path), path.parent)
+
+
 def is_path(text: str) -> bool:
     return "/" in text or "\\" in text or text.endswith(".toml")
 
@@ -597,6 +614,22 @@ def open_layout(meta: Table, folder: Path | None) -> Checker | None:
         meta.fault("layout", f"must be the name of a .json file in the same folder, not {show(name)}")
         return None
     return None if folder is None else Checker(read_json(folder / name))
+
+
+def layout_faults(
+    meta: Table, folder: Path | None, keys: Sequence[str], check_drawing: Callable[[Table], None]
+) -> list[Fault]:
+    """All that is wrong with the drawing, if there is one: it needs these keys, and the game checks what they hold."""
+    try:
+        check = open_layout(meta, folder)
+    except BadEdition as bad:
+        return bad.faults
+    if check is None:
+        return []
+    top = check.top(keys, None)
+    same(top, "edition", meta.data.get("id"))
+    check_drawing(top)
+    return check.faults()
 
 
 def same(table: Table, key: str, wanted: object) -> None:

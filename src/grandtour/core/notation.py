@@ -8,4 +8,6 @@ from grandtour.core.game import UnreadableAction
 def one_of(slugs: list[str], word: str, kind: str, text: str) -> int:
     if word in slugs:
         return slugs.index(word)
-    raise UnreadableAction(f"{text!r}: there is no {kind} {word!r}; there are: {', '.join(slugs)}")
+    from grandtour.core.editions import hint, show  # only where it is needed: this module is in every hot loop
+
+    raise UnreadableAction(f"{show(text)}: there is no {kind} {show(word)}{hint(word, slugs)}")

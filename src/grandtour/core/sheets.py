@@ -15,7 +15,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from grandtour.core.editions import (
     LONGEST_TEXT,
@@ -39,6 +39,14 @@ MOST_ENTRIES: Final = 300  # of any list on a sheet
 WIDTH: Final = 100  # of an empty sheet
 
 E = TypeVar("E")
+
+
+class AnyEdition(Protocol):
+    """What the editions of all games have."""
+
+    id: str
+    title: str
+    seat_counts: list[int]
 
 
 # ---- what cannot be ----------------------------------------------------------------------------------------
@@ -82,7 +90,7 @@ class Paper:
 class Players(Paper):
     """A sheet of a whole table, or of some of its players: `[[player]]`, one after the other."""
 
-    edition_id: str
+    edition: AnyEdition
     players: int  # perhaps a number that the game is not for: then a trouble
     names: list[str]  # of those that the file has; "" without a name
     seats: int = field(default=0, init=False)  # that the position has, once it is built
@@ -96,6 +104,24 @@ class Players(Paper):
 # ---- reading -----------------------------------------------------------------------------------------------
 def read_document(file: Path) -> Document:
     return read_json(file) if file.suffix.lower() == ".json" else read_toml(file)
+
+
+def open_sheet(
+    document: Document,
+    folder: Path,
+    instead: str | None,
+    game: str,
+    keys: tuple[Sequence[str], Sequence[str]],
+    open_edition: Callable[[str | Path], E],
+) -> tuple[Table, E]:
+    """The sheet's top, with the keys that it must have and may have, and its edition."""
+    check = Checker(document)
+    top = check.top(*keys)
+    check_game(top, game)
+    edition = read_edition(top, folder, instead, open_edition)
+    if edition is None:  # without a map nothing else can be read
+        raise BadEdition(check.faults())
+    return top, edition
 
 
 def game_of(document: Document, games: Sequence[str], default: str) -> str:
@@ -216,6 +242,23 @@ class Spellings:
 # ---- empty sheets ------------------------------------------------------------------------------------------
 def comment(text: str) -> list[str]:
     return [f"# {line}" for line in textwrap.wrap(text, WIDTH - 2, break_on_hyphens=False)]
+
+
+def template_head(
+    game: str, e: AnyEdition, edition: str, about_players: str, players: int, say: Callable[..., str]
+) -> list[str]:
+    """How the empty sheets of all games begin; `about_players` is the key of a sentence, `edition` as it is named."""
+    return [
+        *comment(say("score-template-head", edition=e.title)),
+        "#   grandtour score FILE",
+        "",
+        f"game = {quoted(game)}",
+        f"edition = {quoted(edition)}",
+        "",
+        *comment(say(about_players, players=counted(e.seat_counts))),
+        f"players = {players}",
+        "",
+    ]
 
 
 def quoted(text: str) -> str:

@@ -104,6 +104,10 @@ class Face(ABC):
         """When this changes, the whole table is shown even where nobody else has acted: a new turn."""
         return 0
 
+    def begins(self, event: Event, begun: int) -> str:
+        """The heading of what begins with this event, when a record is told; `begun` are the headings so far."""
+        return ""
+
     @abstractmethod
     def glance(self, view: View, menu: Menu) -> RenderableType:
         """The part of it that matters in the middle of a turn."""

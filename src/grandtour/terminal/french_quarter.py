@@ -57,7 +57,7 @@ PARTS: Final = ("map", "sheet", "cards")  # that the board command can be asked 
 
 class FrenchQuarterFace(Face):
     prefix = "fq"
-    own_commands = ("sheet", "cards")
+    own_commands = PARTS
 
     def __init__(self, game: FrenchQuarter, language: str, names: list[str], console: Console) -> None:
         self.own = FrenchQuarterWords(game, language)
@@ -70,7 +70,7 @@ class FrenchQuarterFace(Face):
         self.reader: object = None  # the seat that the screen is for
         low = console.is_terminal and console.height < LOW
         self.map = CityMap(e, self.glyphs, self.codes, self.things.streets, console.width, low)
-        self.picture = SheetPicture(e, self.glyphs, self.codes, self.things, self.say)
+        self.picture = SheetPicture(e, self.glyphs, self.codes, self.things, self.say, console.width)
         self.choices = Choices(e, game.tables, self.things, self.picture, self.say)
         self.todo = Todo(e, self.things, self.names, self.say)
         self.typed = Typed(game, self.things, self.codes.performers)
@@ -99,6 +99,12 @@ class FrenchQuarterFace(Face):
     def chapter(self, view: View) -> int:
         """A turn: it begins when a die is to be taken, and goes on when it is."""
         return whole(view["round"]) * 100 + whole(view["taken"]) - (0 if is_taking(view) else 1)
+
+    def begins(self, event: Event, begun: int) -> str:
+        """A round; the first one is not announced: it begins with its first card (FQ-A1)."""
+        if event.kind == "round" or (event.kind == "card" and not begun):
+            return self.say("turn", number=begun + 1, last=self.e.rounds)
+        return ""
 
     def glance(self, view: View, menu: Menu) -> RenderableType:
         """The map where the choice is about it, the sheet where it is about that, and what is still to be done."""
@@ -276,6 +282,9 @@ class FrenchQuarterFace(Face):
         return Group(*(self.sheet(view, seat, True) for seat in seats))
 
     def show(self, command: str, view: View, menu: Menu) -> RenderableType:
+        """A part of the board; on the map the numbers of the menu, but not those of one building's values."""
+        if command == "map" and menu.parent is None:
+            return self.with_legend(view, self.city(view, whole(view["viewer"]), menu))
         return self.board(view, command)
 
     def ending(self, view: View) -> RenderableType | None:
@@ -291,8 +300,8 @@ class FrenchQuarterFace(Face):
         return self.choices.menu(view, legal)
 
     def is_choice(self, text: str) -> bool:
-        """`b` is the bonus where there is one to choose, and the board elsewhere."""
-        return any(text in self.typed.keys(action) for action in self.typed.legal)
+        """`b` is the bonus where there is one to choose, and the board elsewhere; `map X 3` is a move."""
+        return text.startswith("map ") or any(text in self.typed.keys(action) for action in self.typed.legal)
 
     def tidy(self, text: str) -> str:
         return self.typed.read(text)

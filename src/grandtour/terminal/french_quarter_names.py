@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grandtour.games.french_quarter.edition import ACTIVITIES, CONDITIONS, DIRECTIONS, EFFECTS
+from grandtour.games.french_quarter.edition import ACTIVITIES, DIRECTIONS
 from grandtour.games.french_quarter.words import FrenchQuarterWords
 
 
@@ -16,7 +16,7 @@ class Names:
         self.letters = letters
         self.activities = [letters(words.activity(k)) for k in range(len(ACTIVITIES))]
         self.performers = [letters(words.performer(k)) for k in range(len(e.performers))]
-        self.directions = [letters(words.word("direction", slug)) for slug in DIRECTIONS]
+        self.directions = [letters(words.direction(k)) for k in range(len(DIRECTIONS))]
         self.types = [letters(words.type(k)) for k in range(len(e.types))]
         self.streets = [letters(words.street(k)) for k in range(len(e.streets))]
         self.buildings = [letters(words.building(k)) for k in range(len(e.buildings))]
@@ -32,15 +32,11 @@ class Names:
     def bonus(self, activity: int, bonus: int) -> str:
         return self.letters(self.words.bonus(activity, bonus))
 
-    def effect(self, activity: int, bonus: int, uses: int | None = None) -> str:
-        """What a bonus does, in a few words; how often still, if `uses` are left."""
-        if uses is None:
-            return self.letters(self.words.bonus_effect(activity, bonus))
-        effect = self.e.tracks[activity].bonus_effect[bonus]
-        return self.letters(self.words.say(f"bonus-{EFFECTS[effect]}", **self.words.bonus_arguments(effect, uses)))
+    def effect(self, activity: int, bonus: int, left: int | None = None) -> str:
+        return self.letters(self.words.bonus_effect(activity, bonus, left))
 
     def vacation(self, card: int) -> str:
         return self.letters(self.words.vacation_name(card))
 
     def condition(self, condition: int) -> str:
-        return self.letters(self.words.word("condition", CONDITIONS[condition]))
+        return self.letters(self.words.condition(condition))

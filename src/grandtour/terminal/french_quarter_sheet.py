@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -50,14 +51,19 @@ from grandtour.terminal.french_quarter_signs import (
 
 Say = Callable[..., str]
 
+LABELS: Final = 20  # columns for what stands on the left
+LONGEST: Final = 60  # columns of a row of boxes
+
 
 class SheetPicture:
-    def __init__(self, e: Edition, glyphs: Glyphs, codes: Codes, names: Names, say: Say) -> None:
+    def __init__(self, e: Edition, glyphs: Glyphs, codes: Codes, names: Names, say: Say, room: int) -> None:
+        """`room` is how wide the screen is."""
         self.e = e
         self.glyphs = glyphs
         self.codes = codes
         self.names = names
         self.say = say
+        self.room = room
 
     def draw(self, s: FQState, seat: int, points: int, whole_sheet: bool = False) -> RenderableType:
         """The whole sheet also tells what bonuses do that are still to come."""
@@ -71,16 +77,21 @@ class SheetPicture:
 
     # ---- activities -------------------------------------------------------------------------------------------
     def tracks(self, s: FQState, seat: int) -> Table:
-        table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True)
-        table.add_column()
+        """A line each; where that is too wide, its street and the next circle go on a line of their own."""
         lines = {line.key: line for line in scoring.lines(self.e, s, seat)}
+        rows: list[list[Text]] = []
         for k in range(TRACKS):
             name = Text.assemble(self.codes.icon(ACTIVITY + k), f" {self.names.activities[k]}")
-            gain = self.gain(s, seat, k)
-            table.add_row(name, self.boxes(s, seat, k), self.street_score(lines[ACTIVITIES[k]]), Text(gain))
+            street = self.street_score(lines[ACTIVITIES[k]])
+            rows.append([name, self.boxes(s, seat, k), street, Text(self.gain(s, seat, k))])
+        wide = sum(max(cell.cell_len for cell in column) + 1 for column in zip(*rows, strict=True)) - 1
+        table = Table.grid(padding=(0, 1, 0, 0))
+        for name, boxes, street, gain in rows:
+            if wide <= self.room:
+                table.add_row(name, boxes, street, gain)
+            else:
+                table.add_row(name, boxes)
+                table.add_row("", Text("  ").join([street, gain]))
         return table
 
     def boxes(self, s: FQState, seat: int, activity: int) -> Text:
@@ -175,7 +186,7 @@ class SheetPicture:
         for box in range(self.e.umbrella_boxes):
             sign = self.glyphs.box[1 if box < s.umbrellas[seat] else 0]
             out.append(f"({sign})" if (box + 1) % self.e.wild_every == 0 else sign, style=UMBRELLA_STYLE)
-        if out.cell_len > 60:  # too long for a line: apart instead of in brackets
+        if out.cell_len > min(self.room - LABELS, LONGEST):  # too long for a line: apart instead of in brackets
             out = Text(out.plain.replace("(", "").replace(")", " "), style=UMBRELLA_STYLE)
         return Text.assemble(out, f" {s.umbrellas[seat]}/{self.e.umbrella_boxes}")
 
@@ -211,7 +222,7 @@ class SheetPicture:
             signs = [self.glyphs.box[1 if box + k < s.boxes[seat] else 0] for k in range(row)]
             box += row
             out.append(("" if not out.plain else " ") + "".join(signs), style=LINE_STYLE)
-        if out.cell_len > 60:  # too long for a line
+        if out.cell_len > min(self.room - LABELS, LONGEST):  # too long for a line
             out = self.current_row(s, seat)
         return Text.assemble(out, f" {s.boxes[seat]}/{box}")
 

@@ -43,6 +43,7 @@ ME_STYLE: Final = "bold green"
 OTHERS_STYLE: Final = "bold"
 SPECIAL_STYLE: Final = "rgb(130,200,120)"
 
+CUT_ENDS: Final = " '’&-"  # never the last of what is left of a name
 SMALL_WORDS: Final = ("&", "the", "by", "of", "and")  # never the last that is left of a name
 
 
@@ -127,13 +128,18 @@ def code_of(word: str, taken: set[str]) -> str:
 
 
 def fit(name: str, width: int, lines: int = 1) -> list[str]:
-    """The name on so many lines of that width: as many whole words as there is room for, the next one cut."""
+    """The name on so many lines of that width: as many whole words as there is room for, the next one cut.
+
+    An "&" goes with the word after it, if there is room for both.
+    """
     words = name.split()
     if len(words) > 1 and words[0].casefold() == "the":
         words.pop(0)
     out: list[str] = []
     while words and len(out) < lines:
-        line = words.pop(0)[:width]
+        line = words.pop(0)
+        if len(line) > width:
+            line = line[:width].rstrip(CUT_ENDS)
         while words and len(line) + 1 + len(words[0]) <= width:
             line += " " + words.pop(0)
         if len(out) == lines - 1 and words:  # the rest is lost
@@ -142,5 +148,8 @@ def fit(name: str, width: int, lines: int = 1) -> list[str]:
             if " " not in line:  # one word alone tells little
                 rest = next((word for word in words if word.casefold() not in SMALL_WORDS), "")
                 line += " " + rest[: max(0, width - len(line) - 1)]
-        out.append(line.rstrip(" '’&-"))
+            line = line.rstrip(CUT_ENDS)
+        elif words and line.endswith(" &") and len(words[0]) + 2 <= width:
+            line, words = line[:-2], ["&", *words]
+        out.append(line)
     return out

@@ -46,8 +46,8 @@ class Todo:
             return self.say(f"todo-{task}", name=self.players[number])
         if task == "travel":
             return self.say("todo-travel", type=self.things.types[number])
-        if task in ("street-map", "street-neighbour"):
-            return self.say(f"todo-{task}", street=self.things.streets[number])
+        if task == "street-neighbour":
+            return self.say("todo-street-neighbour", street=self.things.streets[number])
         if task == "neighbour":
             return self.say("todo-neighbour", building=self.things.buildings[number])
         return self.say(f"todo-{task}")

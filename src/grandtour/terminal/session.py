@@ -290,6 +290,13 @@ def printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
+def shortened(text: str, most: int) -> str:
+    """What there is room for, in whole words; only a word that is too long by itself is cut."""
+    if len(text) <= most:
+        return text
+    return f"{text[: most + 1].rpartition(' ')[0] or text[:most]}..."
+
+
 class Turn:
     """One choice being made: understands numbers, notation, commands and parts of names."""
 
@@ -353,7 +360,9 @@ class Turn:
             action = self.session.match.game.read(text)
         except UnreadableAction as fault:
             if not self.narrow(text):
-                self.session.note(self.say("not-understood", text=printable(line[:60]), help=self.say("command-help")))
+                self.session.note(
+                    self.say("not-understood", text=printable(shortened(line, 60)), help=self.say("command-help"))
+                )
                 if "is no action" not in str(fault):  # then it says what is wrong with this one
                     self.detail(fault)
             return
@@ -362,7 +371,7 @@ class Turn:
     def detail(self, fault: UnreadableAction) -> None:
         """What is wrong with a notation is known in English only."""
         if self.session.face.words.language == FALLBACK:
-            self.session.console.print(Text(str(fault)[:300], style="dim"))
+            self.session.console.print(Text(shortened(str(fault), 300), style="dim"))
 
     def narrow(self, part: str) -> bool:
         """Whether a part of a name was typed; then the menu shows only what has it."""

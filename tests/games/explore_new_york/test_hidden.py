@@ -18,14 +18,6 @@ def seen(t: Table, viewer: int | None) -> str:
     return json.dumps(t.game.observe(t.state, viewer), sort_keys=True)
 
 
-def player(t: Table, viewer: int | None, seat: int) -> dict[str, object]:
-    players = t.game.observe(t.state, viewer)["players"]
-    assert isinstance(players, list)
-    out = players[seat]
-    assert isinstance(out, dict)
-    return out
-
-
 def test_NY_T2_nobody_else_sees_anything_of_an_unfinished_turn() -> None:
     t = table(3).turn_cards("4b", "2a")
     others = (None, 1, 2)
@@ -47,15 +39,15 @@ def test_NY_T2_a_fallback_is_not_seen_either() -> None:
     t.play_as(0, "block 6,6", "tourist square", "link 1,1-2,1")
     assert seen(t, 1) == before
     t.play_as(0, "link 1,2-2,2", "end")
-    turn = player(t, 1, 0)["turn"]
+    turn = t.seen_of(0, 1)["turn"]
     assert isinstance(turn, dict)
     assert turn["fallback"] is True
-    assert player(t, 1, 0)["fallbacks"] == 1
+    assert t.seen_of(0, 1)["fallbacks"] == 1
 
 
 def test_NY_T2_when_the_turn_is_ended_everybody_sees_all_of_it() -> None:
     t = table(3).turn_cards("4b", "2a").play_as(0, "block 4,2", "link 4,1-5,1", "link 4,1-4,2", "link 6,4-6,5")
-    own = player(t, 0, 0)
+    own = t.seen_of(0, 0)
     t.events.clear()
     t.play_as(0, "end")
     wanted = {
@@ -68,7 +60,7 @@ def test_NY_T2_when_the_turn_is_ended_everybody_sees_all_of_it() -> None:
     for viewer in (None, 1, 2):
         told = [event.seen_by(viewer) for event in t.events]
         assert [(event.kind, event.seat, event.data) for event in told if event] == [("turn", 0, wanted)]
-        now = player(t, viewer, 0)
+        now = t.seen_of(0, viewer)
         assert now["done"] is True
         assert {key: now[key] for key in ("tourists", "links", "cafes")} == {
             key: own[key] for key in ("tourists", "links", "cafes")
@@ -88,7 +80,7 @@ def test_NY_T2_when_the_turn_is_ended_everybody_sees_all_of_it() -> None:
 
 def test_NY_T2_ones_own_view_shows_the_unfinished_turn() -> None:
     t = table(2).turn_cards("4b", "2a").play_as(0, "block 4,2", "link 4,1-5,1")
-    mine = player(t, 0, 0)
+    mine = t.seen_of(0, 0)
     assert mine["done"] is False
     assert mine["tourists"] == [[t.block("4,2"), 0, 2, 2]]
     assert mine["links"] == [t.link("4,1-5,1")]
@@ -102,15 +94,15 @@ def test_NY_T2_ones_own_view_shows_the_unfinished_turn() -> None:
         "due": 1,
         "may_extend": False,
     }
-    assert "turn" not in player(t, 1, 0)
-    assert "turn" not in player(t, None, 0)
+    assert "turn" not in t.seen_of(0, 1)
+    assert "turn" not in t.seen_of(0, None)
 
 
 def test_NY_T2_earlier_turns_stay_open_while_the_next_one_is_played() -> None:
     t = table(2).turn_cards("4b", "5a").play_as(0, "block 4,5", "link 3,4-4,4", "end").any_turn(1)
-    shown = player(t, 1, 0)
+    shown = t.seen_of(0, 1)
     t.turn_cards("2a", "3c").play_as(0, "block 2,3", "link 0,1-1,0")
-    now = player(t, 1, 0)
+    now = t.seen_of(0, 1)
     assert (now["tourists"], now["links"], now["cafes"]) == (shown["tourists"], shown["links"], shown["cafes"])
 
 

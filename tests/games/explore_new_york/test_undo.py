@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grandtour.core.game import Action, IllegalAction
+from grandtour.core.game import Action
 from grandtour.core.match import Match
 from grandtour.games.explore_new_york.actions import End
 from tests.new_york import new_york
+from tests.undo import check_undo, refused
 
 
 def match(seats: int = 3, seed: int = 1, edition: str = "grand-tour") -> Match:
@@ -50,18 +51,6 @@ def finish(m: Match, *seats: int) -> Match:
         mark(m, seat)
         m.play(seat, "end")
     return m
-
-
-def refused(m: Match, seat: int) -> object:
-    before, steps = m.state.dump(), list(m.steps)
-    reason = m.why_no_undo(seat)
-    assert reason is not None
-    with pytest.raises(IllegalAction) as caught:
-        m.undo(seat)
-    assert (caught.value.rule, caught.value.reason) == ("GT-5", reason)
-    assert m.state.dump() == before
-    assert m.steps == steps
-    return reason.arguments["case"]
 
 
 # ---- one's own turn -------------------------------------------------------------------------------------------------
@@ -216,19 +205,4 @@ def test_GT_5_a_game_with_undo_is_the_game_without_what_was_undone(
     seed: int, edition: str, seats: int, data: st.DataObject
 ) -> None:
     m = match(seats, seed, edition)
-    choices = data.draw(st.randoms(use_true_random=False))
-    for _ in range(60):
-        if m.over:
-            break
-        seat = choices.choice(m.actors)
-        before, steps = m.state.dump(), len(m.steps)
-        m.play(seat, choices.choice(m.legal(seat)))
-        if choices.random() < 0.5 and m.can_undo(seat):
-            m.undo(seat)
-            assert m.state.dump() == before
-            assert len(m.steps) == steps
-    replayed = m.game.new(m.seats)
-    for step in m.steps:
-        m.game.play(replayed, step.seat, step.action)
-    assert replayed.dump() == m.state.dump()
-    assert Match.resume(m.game, m.record(), m.seed, m.salt).state.dump() == m.state.dump()
+    check_undo(m, data.draw(st.randoms(use_true_random=False)), 60)

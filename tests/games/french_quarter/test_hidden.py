@@ -129,14 +129,6 @@ def test_FQ_Y3_the_deal_tells_the_others_only_that_a_card_was_dealt() -> None:
         assert (theirs.kind, theirs.seat, theirs.data) == ("vacation", 0, {})
 
 
-def player(t: Table, viewer: int | None, seat: int) -> dict[str, object]:
-    players = t.game.observe(t.state, viewer)["players"]
-    assert isinstance(players, list)
-    out = players[seat]
-    assert isinstance(out, dict)
-    return out
-
-
 def made(*cards: str) -> Table:
     """Seat 0 has mapped all of Mardi Gras."""
     t = table(3, tourism=True, vacations=cards)
@@ -148,11 +140,11 @@ def test_FQ_Y3_one_sees_ones_own_card_and_its_points_and_of_the_others_that_they
     cards = [t.edition.vacations.index(card) for card in ("mardi-gras", "pub-crawl", "levee-stroll")]
     for viewer in (None, 0, 1, 2):
         for seat in range(3):
-            sheet = player(t, viewer, seat)
+            sheet = t.seen_of(seat, viewer)
             assert sheet["has_vacation"] is True
             assert sheet["vacation"] == (cards[seat] if viewer == seat else None)
-    assert player(t, 0, 0)["points"] == 8
-    assert [player(t, viewer, 0)["points"] for viewer in (None, 1, 2)] == [0, 0, 0]
+    assert t.seen_of(0, 0)["points"] == 8
+    assert [t.seen_of(0, viewer)["points"] for viewer in (None, 1, 2)] == [0, 0, 0]
 
 
 def test_FQ_Y3_without_tourism_there_is_nothing_to_hide() -> None:
@@ -160,7 +152,7 @@ def test_FQ_Y3_without_tourism_there_is_nothing_to_hide() -> None:
     for state, _, _, _ in random_game(game, 3, 1):
         assert all(game.hidden(state, viewer) == {} for viewer in (None, 0, 1, 2))
     t = table(2)
-    assert (player(t, 1, 0)["has_vacation"], player(t, 1, 0)["vacation"]) == (False, None)
+    assert (t.seen_of(0, 1)["has_vacation"], t.seen_of(0, 1)["vacation"]) == (False, None)
 
 
 def test_FQ_Y3_at_the_end_all_cards_are_shown_to_everybody() -> None:
@@ -171,8 +163,8 @@ def test_FQ_Y3_at_the_end_all_cards_are_shown_to_everybody() -> None:
         assert t.phase == "over"
         scores = game.scores(state)
         for viewer in (None, *range(seats)):
-            assert [player(t, viewer, seat)["vacation"] for seat in range(seats)] == state.vacation
-            assert [player(t, viewer, seat)["points"] for seat in range(seats)] == scores
+            assert [t.seen_of(seat, viewer)["vacation"] for seat in range(seats)] == state.vacation
+            assert [t.seen_of(seat, viewer)["points"] for seat in range(seats)] == scores
             assert game.hidden(state, viewer) == {}
             assert game.determinize(state, viewer, Picker(1)).dump() == state.dump()
         result = game.result(state)

@@ -172,6 +172,18 @@ def test_FQ_A3_what_cannot_be_read_is_told_how_to_be_written(text: str, told: st
     assert repr(text) in str(caught.value)
 
 
+def test_FQ_A3_a_name_that_is_not_there_is_told_which_is_near_and_not_all_the_others() -> None:
+    with pytest.raises(UnreadableAction) as caught:
+        quarter().read("go beignet-caffe")
+    assert str(caught.value) == "'go beignet-caffe': there is no building 'beignet-caffe'; did you mean 'beignet-cafe'?"
+    with pytest.raises(UnreadableAction) as caught:
+        quarter().read("go xyz")
+    assert str(caught.value) == "'go xyz': there is no building 'xyz'"
+    with pytest.raises(UnreadableAction) as caught:
+        quarter().read("advance up")
+    assert str(caught.value).endswith("there is no direction 'up'; there are: north, east, south, west")
+
+
 def test_FQ_A3_another_games_action_is_not_written_nor_done_by_chance() -> None:
     class Foreign(Action): ...
 

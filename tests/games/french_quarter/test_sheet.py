@@ -243,6 +243,15 @@ def test_FQ_I4_performers() -> None:
     assert troubles(f'{umbrella}performers_top = ["tuba"]\nperformers_bottom = ["tuba"]') == []
 
 
+def test_FQ_I4_a_mark_below_an_unknown_name_does_not_go_up_a_row() -> None:
+    """Nobody knows whether the name above is the same performer's, so the mark scores in neither row."""
+    read = sheet('umbrellas = 1\nperformers_top = ["truba", "violin"]\nperformers_bottom = ["tuba", "violin"]')
+    assert [(trouble.rule, trouble.case) for trouble in read.troubles] == [("FQ-I4", "performer")]
+    e = read.edition
+    seen = {e.performers[k]: n for k, n in enumerate(position(read).performers[: len(e.performers)]) if n}
+    assert seen == {"violin": 2}
+
+
 def test_FQ_BM_A_a_performer_from_a_bonus_is_marked() -> None:
     assert troubles("tracks.mysticism = 3") == [("FQ-BM-A", "none", 2)]
     assert troubles('umbrellas = 1\nperformers_top = ["tuba"]\ntracks.mysticism = 3') == []

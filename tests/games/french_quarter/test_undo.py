@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grandtour.core.game import IllegalAction
 from grandtour.core.match import Match
 from grandtour.games.french_quarter.state import LINE, TAKE, FQState, task_of
 from tests.quarter import quarter
+from tests.undo import check_undo, refused
 
 
 def match(seats: int = 2, seed: int = 1, edition: str = "grand-tour", tourism: bool = False) -> Match:
@@ -23,18 +23,6 @@ def state_of(m: Match) -> FQState:
 
 def is_taking(m: Match) -> bool:
     return task_of(state_of(m)) == TAKE
-
-
-def refused(m: Match, seat: int) -> object:
-    before, steps = m.state.dump(), list(m.steps)
-    reason = m.why_no_undo(seat)
-    assert reason is not None
-    with pytest.raises(IllegalAction) as caught:
-        m.undo(seat)
-    assert (caught.value.rule, caught.value.reason) == ("GT-5", reason)
-    assert m.state.dump() == before
-    assert m.steps == steps
-    return reason.arguments["case"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -150,19 +138,4 @@ def test_GT_5_a_game_with_undo_is_the_game_without_what_was_undone(
     seed: int, edition: str, seats: int, tourism: bool, data: st.DataObject
 ) -> None:
     m = match(seats, seed, edition, tourism)
-    choices = data.draw(st.randoms(use_true_random=False))
-    for _ in range(50):
-        if m.over:
-            break
-        seat = choices.choice(m.actors)
-        before, steps = m.state.dump(), len(m.steps)
-        m.play(seat, choices.choice(m.legal(seat)))
-        if choices.random() < 0.5 and m.can_undo(seat):
-            m.undo(seat)
-            assert m.state.dump() == before
-            assert len(m.steps) == steps
-    replayed = m.game.new(m.seats)
-    for step in m.steps:
-        m.game.play(replayed, step.seat, step.action)
-    assert replayed.dump() == m.state.dump()
-    assert Match.resume(m.game, m.record(), m.seed, m.salt).state.dump() == m.state.dump()
+    check_undo(m, data.draw(st.randoms(use_true_random=False)), 50)

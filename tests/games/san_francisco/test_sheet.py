@@ -108,7 +108,7 @@ def test_json_has_the_same_keys(tmp_path: Path) -> None:
 
 def test_an_edition_is_looked_for_by_name() -> None:
     read = parse_sheet(read_toml('edition = "tiny"\nplayers = 2\n[[player]]\nroutes = ["harbor - island"]\n'), Path())
-    assert (read.edition_id, read.hands[0].routes[0][1]) == ("tiny", [0])
+    assert (read.edition.id, read.hands[0].routes[0][1]) == ("tiny", [0])
 
 
 # ---- what nobody can read -----------------------------------------------------------------------------------

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grandtour.core.game import IllegalAction
 from grandtour.core.match import Match
 from tests.builders import san_francisco
+from tests.undo import check_undo, refused
 
 
 def match(seats: int = 3, seed: int = 1, edition: str = "grand-tour") -> Match:
@@ -40,20 +40,6 @@ def until(m: Match, wanted: Callable[[Match, int, str], bool], turns: int = 600)
                 return seat, text
         m.play(seat, "draw" if "draw" in texts else texts[0])
     raise AssertionError("never came")
-
-
-def refused(m: Match, seat: int) -> object:
-    before, steps = m.state.dump(), list(m.steps)
-    reason = m.why_no_undo(seat)
-    assert reason is not None
-    assert not m.can_undo(seat)
-    with pytest.raises(IllegalAction) as caught:
-        m.undo(seat)
-    assert caught.value.rule == "GT-5"
-    assert caught.value.reason == reason
-    assert m.state.dump() == before
-    assert m.steps == steps
-    return reason.arguments["case"]
 
 
 # ---- the first tickets --------------------------------------------------------------------------------------------
@@ -228,22 +214,7 @@ def test_GT_5_a_game_with_undo_is_the_game_without_what_was_undone(
     seed: int, edition: str, data: st.DataObject
 ) -> None:
     m = match(data.draw(st.integers(2, 3)), seed, edition)
-    choices = data.draw(st.randoms(use_true_random=False))
-    for _ in range(40):
-        if m.over:
-            break
-        seat = choices.choice(m.actors)
-        before, steps = m.state.dump(), len(m.steps)
-        m.play(seat, choices.choice(m.legal(seat)))
-        if m.can_undo(seat) and choices.random() < 0.5:
-            m.undo(seat)
-            assert m.state.dump() == before
-            assert len(m.steps) == steps
-    replayed = m.game.new(m.seats)
-    for step in m.steps:
-        m.game.play(replayed, step.seat, step.action)
-    assert replayed.dump() == m.state.dump()
-    assert Match.resume(m.game, m.record(), m.seed, m.salt).state.dump() == m.state.dump()
+    check_undo(m, data.draw(st.randoms(use_true_random=False)), 40)
 
 
 @pytest.mark.parametrize("edition", ["grand-tour", "tiny"])

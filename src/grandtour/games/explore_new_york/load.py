@@ -16,17 +16,14 @@ from grandtour.core.editions import (
     BadEdition,
     Checker,
     Document,
-    Fault,
     Names,
+    Shelf,
     Table,
     by_players,
     edition_hash,
-    edition_path,
-    open_layout,
+    layout_faults,
     read_meta,
-    read_toml,
     same,
-    shipped_names,
     show,
     sure,
     tally,
@@ -58,20 +55,10 @@ MOST_CARDS: Final = 500
 MOST_CAFES: Final = 60  # used ones are bits of a number
 MOST_REVEALED: Final = 8
 MOST: Final = 1000  # of anything else
+DRAWN: Final = ["edition", "viewBox", "numbers", "blocks", "links", "intersections", "cafes"]
 TYPES: Final = Names("type", KINDS[:WHITE])
 TOURISTS: Final = Names("tourist", SYMBOLS)
 SVG_PATH: Final = re.compile(r"M[-0-9. ,MLHVCSQTAZmlhvcsqtaz]{0,999}")
-
-
-def names() -> list[str]:
-    """The shipped editions that are for players."""
-    return shipped_names(SHIPPED)
-
-
-def load(name_or_path: str | Path) -> Edition:
-    """A shipped edition by its name, or any file by its path. BadEdition has all that is wrong with it."""
-    path = edition_path(name_or_path, SHIPPED)
-    return parse(read_toml(path), path.parent)
 
 
 def parse(document: Document, folder: Path | None = None) -> Edition:
@@ -90,7 +77,7 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
     scoring = read_scoring(top.table("scoring", ["cafe", "yellow", "grey"]), city)
     check_totals(top, city, attractions, cafes, cards)
 
-    in_layout = check_layout(meta.table, folder, city, cafes)
+    in_layout = layout_faults(meta.table, folder, DRAWN, lambda layout: check_layout(layout, city, cafes))
     faults = check.faults() + in_layout
     if faults:
         raise BadEdition(faults)
@@ -124,6 +111,10 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
         grey_points=sure(scoring.grey),
         own_design=meta.own_design,
     )
+
+
+SHELF: Final = Shelf(SHIPPED, parse)
+names, load = SHELF.names, SHELF.load
 
 
 # ---- what the file's tables hold; None where a fault was reported ------------------------------------------
@@ -463,16 +454,10 @@ def check_totals(top: Table, city: City, attractions: list[Attraction], cafes: l
 
 
 # ---- the layout twin ---------------------------------------------------------------------------------------
-def check_layout(meta: Table, folder: Path | None, city: City, cafes: list[Cafe]) -> list[Fault]:
+def check_layout(top: Table, city: City, cafes: list[Cafe]) -> None:
     """The drawing must show this map: each of its things is drawn, and nothing else is."""
-    try:
-        check = open_layout(meta, folder)
-    except BadEdition as bad:
-        return bad.faults
-    if check is None or city.width is None:
-        return []
-    top = check.top(["edition", "viewBox", "numbers", "blocks", "links", "intersections", "cafes"], None)
-    same(top, "edition", meta.data.get("id"))
+    if city.width is None:
+        return
     top.numbers("viewBox", 4, 4)
 
     sides = top.table("numbers", ["x", "y"])
@@ -507,7 +492,6 @@ def check_layout(meta: Table, folder: Path | None, city: City, cafes: list[Cafe]
             same(cafe, "intersection", name_of(place))
         cafe.numbers("center", 2, 2)
         cafe.points("symbols", 2, 2)
-    return check.faults()
 
 
 def drawings(top: Table, key: str, names: list[str], required: list[str]) -> list[tuple[str, Table]]:

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Final
 
 from grandtour.core.editions import (
-    BadEdition,
     Checker,
     Document,
     Place,
@@ -27,11 +26,10 @@ from grandtour.core.editions import (
 from grandtour.core.sheets import (
     MOST_ENTRIES,
     Paper,
-    check_game,
     check_players,
     entries,
+    open_sheet,
     read_document,
-    read_edition,
     read_players,
     spaced,
 )
@@ -98,20 +96,14 @@ def read_sheet(file: Path, edition: str | None = None) -> Sheet:
 
 
 def parse_sheet(document: Document, folder: Path, edition: str | None = None) -> Sheet:
-    check = Checker(document)
-    top = check.top(REQUIRED, OPTIONAL)
-    check_game(top, load.GAME)
-    opened = read_edition(top, folder, edition, open_edition)
-    if opened is None:  # without a map nothing else can be read
-        raise BadEdition(check.faults())
-    e, layout = opened
+    top, (e, layout) = open_sheet(document, folder, edition, load.GAME, (REQUIRED, OPTIONAL), open_edition)
     players = read_players(top, e.seat_counts, "NY-C1")
     sheet = Sheet(document, e, layout, players, top.text("player") or "", [0] * len(e.blocks))
     read_blocks(top, sheet)
     read_links(top, sheet)
     read_cafes(top, sheet)
     check_players(top, sheet, players, e.seat_counts, "NY-C1")
-    check.finish()
+    top.checker.finish()
     return sheet
 
 

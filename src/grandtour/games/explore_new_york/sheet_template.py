@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grandtour.core.sheets import comment, quoted
+from grandtour.core.sheets import comment, template_head
 from grandtour.games.explore_new_york.edition import SYMBOLS, Edition, counts
 from grandtour.games.explore_new_york.load import GAME
 
@@ -18,15 +18,7 @@ def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
     x, y = (e.width + 1) // 2, (e.height + 1) // 2
     arc = e.links[-4]  # around the first corner
     lines = [
-        *comment(say("score-template-head", edition=e.title)),
-        "#   grandtour score FILE",
-        "",
-        f"game = {quoted(GAME)}",
-        f"edition = {quoted(edition)}",
-        "",
-        *comment(say("score-template-players", players=", ".join(map(str, e.seat_counts)))),
-        f"players = {players}",
-        "",
+        *template_head(GAME, e, edition, "score-template-players", players, say),
         *comment(say("score-template-player")),
         '# player = "..."',
         "",

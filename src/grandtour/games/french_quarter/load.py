@@ -16,12 +16,11 @@ from grandtour.core.editions import (
     Checker,
     Document,
     Names,
+    Shelf,
     Table,
     edition_hash,
-    edition_path,
+    layout_faults,
     read_meta,
-    read_toml,
-    shipped_names,
     sure,
     tally,
 )
@@ -43,7 +42,7 @@ from grandtour.games.french_quarter.load_cards import (
     read_mayors,
     read_vacations,
 )
-from grandtour.games.french_quarter.load_layout import check_layout
+from grandtour.games.french_quarter.load_layout import DRAWN, check_layout
 from grandtour.games.french_quarter.load_map import (
     BASIC_ICONS,
     MOST,
@@ -67,17 +66,6 @@ TABLES: Final = [
     *("meta", "totals", "game", "map", "deck", "dice", "track", "umbrellas", "second_line", "performers"),
     *("scoring", "solo", "mayor", "tourism"),
 ]
-
-
-def names() -> list[str]:
-    """The shipped editions that are for players."""
-    return shipped_names(SHIPPED)
-
-
-def load(name_or_path: str | Path) -> Edition:
-    """A shipped edition by its name, or any file by its path. BadEdition has all that is wrong with it."""
-    path = edition_path(name_or_path, SHIPPED)
-    return parse(read_toml(path), path.parent)
 
 
 def parse(document: Document, folder: Path | None = None) -> Edition:
@@ -107,9 +95,11 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
     vacations = read_vacations(tourism, city, seats)
     check_totals(top, city, decks, tracks, umbrellas, line, performers, mayors, vacations)
 
-    in_layout = check_layout(
-        meta.table, folder, city, scoring.riverwalk_visits, tracks, performers, umbrellas.boxes, line.rows, rounds
-    )
+    def drawing(layout: Table) -> None:
+        visits = scoring.riverwalk_visits
+        check_layout(layout, city, visits, tracks, performers, umbrellas.boxes, line.rows, rounds)
+
+    in_layout = layout_faults(meta.table, folder, DRAWN, drawing)
     faults = check.faults() + in_layout
     if faults:
         raise BadEdition(faults)
@@ -166,6 +156,10 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
         vacation_buildings=[sure(vacation.buildings) for vacation in vacations],
         vacation_condition=[sure(vacation.condition) for vacation in vacations],
     )
+
+
+SHELF: Final = Shelf(SHIPPED, parse)
+names, load = SHELF.names, SHELF.load
 
 
 def make_track(track: Activity) -> Track:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from grandtour.core.editions import BadEdition, Fault, Table, open_layout, same
+from grandtour.core.editions import Table, same
 from grandtour.games.french_quarter.edition import ACTIVITIES, COURTYARD, HALVES, RIVERWALK
 from grandtour.games.french_quarter.load_map import Building, City, Performers
 from grandtour.games.french_quarter.load_tracks import Activity
 
+DRAWN: Final = ["edition", "map", "sheet"]
 BOX: Final = ["x", "y", "w", "h"]
 SPOT: Final = ["x", "y", "s"]  # a square: its corner and its side
 DISC: Final = ["x", "y", "r"]
@@ -18,8 +18,7 @@ SCORES: Final = [*ACTIVITIES, "second-line", "gift-shops", "courtyards", "riverw
 
 
 def check_layout(
-    meta: Table,
-    folder: Path | None,
+    top: Table,
     city: City,
     riverwalk_visits: int | None,
     tracks: list[Activity],
@@ -27,16 +26,8 @@ def check_layout(
     umbrella_boxes: int | None,
     line_rows: list[int] | None,
     rounds: int | None,
-) -> list[Fault]:
+) -> None:
     """What could not be read in the edition is not looked for in its drawing."""
-    try:
-        check = open_layout(meta, folder)
-    except BadEdition as bad:
-        return bad.faults
-    if check is None:
-        return []
-    top = check.top(["edition", "map", "sheet"], None)
-    same(top, "edition", meta.data.get("id"))
     if city.grid is not None:
         things = ["streets", "blocks", "alleys", "buildings", "intersections", "starts"]
         check_map(top.table("map", ["viewBox", *things], None), city, riverwalk_visits)
@@ -54,7 +45,6 @@ def check_layout(
     cells = shapes(sheet.table("score", ["cells"], None), "cells", ["id", *BOX], len(SCORES))
     for cell, name in zip(cells, SCORES, strict=False):
         same(cell, "id", name)
-    return check.faults()
 
 
 # ---- shapes ------------------------------------------------------------------------------------------------

@@ -10,16 +10,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from grandtour.core.editions import BadEdition, Checker, Document, Place, Table, show, write_place
+from grandtour.core.editions import Document, Place, Table, show, write_place
 from grandtour.core.sheets import (
     MOST_ENTRIES,
     Players,
     Spellings,
-    check_game,
     check_players,
     entries,
+    open_sheet,
     read_document,
-    read_edition,
     read_players,
     read_tables,
     spaced,
@@ -90,21 +89,16 @@ def read_sheet(file: Path, edition: str | None = None) -> Sheet:
 
 
 def parse_sheet(document: Document, folder: Path, edition: str | None = None) -> Sheet:
-    check = Checker(document)
-    top = check.top(REQUIRED, OPTIONAL)
-    check_game(top, GAME)
-    e = read_edition(top, folder, edition, load)
-    if e is None:  # without a map nothing else can be read
-        raise BadEdition(check.faults())
+    top, e = open_sheet(document, folder, edition, GAME, (REQUIRED, OPTIONAL), load)
     tables = read_tables(top, OF_A_PLAYER, e.seat_counts[-1])
     players = read_players(top, e.seat_counts, "FQ-C1")
     names = [table.text("name") or "" for table in tables]
-    sheet = Sheet(document, e.id, players, names, e, top.flag("mayor") is True, top.flag("tourism") is True)
+    sheet = Sheet(document, e, players, names, top.flag("mayor") is True, top.flag("tourism") is True)
     reader = Reader(sheet)
     for table in tables:
         sheet.sheets.append(reader.marks(table))
     check_players(top, sheet, players, e.seat_counts, "FQ-C1")
-    check.finish()
+    top.checker.finish()
     return sheet
 
 

@@ -170,13 +170,15 @@ def rewards(e: Edition, s: FQState) -> list[int]:
 
 # ---- performers, umbrellas, Second Line, buildings ------------------------------------------------------------
 def see_performers(sheet: Sheet, s: FQState, marks: Marks) -> None:
-    """FQ-I4: the top row first."""
+    """FQ-I4: the top row first. Where a name that nobody knows may stand for it there, the mark below is left out."""
     e = sheet.edition
     base = s.seat * len(e.performers)
     for performer in marks.top:
         s.performers[base + performer] = 1
     for performer, place in marks.bottom.items():
-        if performer not in marks.top and marks.sure("performer"):
+        if performer not in marks.top:
+            if not marks.sure("performer"):
+                continue
             sheet.trouble("FQ-I4", "bottom", place, performer=e.performers[performer])
         s.performers[base + performer] += 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grandtour.core.sheets import comment, quoted
+from grandtour.core.sheets import comment, quoted, template_head
 from grandtour.games.french_quarter.edition import ACTIVITIES, CHOICE, Edition, Track
 from grandtour.games.french_quarter.load import GAME
 
@@ -16,15 +16,7 @@ def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
     """`say` has the sentences of locale/*/score.ftl."""
     players = min(SHEETS, e.seat_counts[-1])
     lines = [
-        *comment(say("score-template-head", edition=e.title)),
-        "#   grandtour score FILE",
-        "",
-        f"game = {quoted(GAME)}",
-        f"edition = {quoted(edition)}",
-        "",
-        *comment(say("score-template-FQ-players", players=", ".join(map(str, e.seat_counts)))),
-        f"players = {players}",
-        "",
+        *template_head(GAME, e, edition, "score-template-FQ-players", players, say),
         *comment(say("score-template-FQ-tourism")),
         "# tourism = true",
     ]

@@ -76,10 +76,12 @@ class Things(GameWords):
         """Its number, which the map shows, and where it is."""
         return self.say("part-start", number=number + 1, point=self.corner(self.e.starts[number]))
 
+    def direction(self, direction: int) -> str:
+        return self.word("direction", DIRECTIONS[direction])
+
     def toward(self, direction: int) -> str:
         """So that it can follow a verb: "east", "nach Osten"."""
-        slug = DIRECTIONS[direction]
-        return self.say("part-toward", direction=self.word("direction", slug), direction_id=slug)
+        return self.say("part-toward", direction=self.direction(direction), direction_id=DIRECTIONS[direction])
 
     def icon(self, icon: int) -> str:
         if icon in (UMBRELLA, WILD):
@@ -119,8 +121,12 @@ class Things(GameWords):
             "part-vacation",
             vacation=self.vacation_name(card),
             buildings=self.every([self.building(building) for building in e.vacation_buildings[card]]),
-            condition=self.word("condition", CONDITIONS[e.vacation_condition[card]]),
+            condition=self.condition(e.vacation_condition[card]),
         )
+
+    def condition(self, condition: int) -> str:
+        """What a Vacation card asks of the values."""
+        return self.word("condition", CONDITIONS[condition])
 
     def rating(self, rating: int) -> str:
         return self.known("rating", self.e.ratings[rating], self.e.rating_names[rating])
@@ -144,10 +150,10 @@ class Things(GameWords):
         effect = EFFECTS[self.e.tracks[activity].bonus_effect[bonus]]
         return self.word("kind", "instant" if effect in INSTANT else "one-use" if effect in ONE_USE else "lasting")
 
-    def bonus_effect(self, activity: int, bonus: int) -> str:
-        """What it does, in a few words that can follow a colon."""
+    def bonus_effect(self, activity: int, bonus: int, left: int | None = None) -> str:
+        """What it does, in a few words that can follow a colon; how often still, if uses are `left`."""
         track = self.e.tracks[activity]
-        effect, value = track.bonus_effect[bonus], track.bonus_value[bonus]
+        effect, value = track.bonus_effect[bonus], track.bonus_value[bonus] if left is None else left
         return self.say(f"bonus-{EFFECTS[effect]}", **self.bonus_arguments(effect, value))
 
     def bonus_arguments(self, effect: int, value: int) -> dict[str, object]:

@@ -45,6 +45,8 @@ from grandtour.games.french_quarter.things import Things
 
 __all__ = ["RULES", "FrenchQuarterWords"]
 
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"  # in the score lines, so that no line ends within "Bourbon St × 2 + 3"
+
 # What only the player who got it finds in the event.
 HIDING: Final[dict[str, set[str]]] = {"vacation": {"card"}}
 
@@ -136,7 +138,7 @@ class FrenchQuarterWords(Things):
             ("activity", ACTIVITIES, self.activity),
             ("performer", e.performers, self.performer),
             ("street", e.streets, self.street),
-            ("direction", DIRECTIONS, lambda direction: self.word("direction", DIRECTIONS[direction])),
+            ("direction", DIRECTIONS, self.direction),
             ("rating", e.ratings, self.rating),
         )
         for name, slugs, spoken in known:
@@ -223,9 +225,10 @@ class FrenchQuarterWords(Things):
         """What a line of the score sheet is for; its points stand beside it."""
         arguments = dict(line.arguments)
         if "street" in arguments:
-            arguments["street"] = self.street(whole(arguments["street"]))
+            arguments["street"] = self.street(whole(arguments["street"])).replace(" ", NO_BREAK)
         if "values" in arguments:
-            arguments["values"] = " + ".join(VALUES[value] or "–" for value in wholes(arguments["values"])) or "–"
+            values = [VALUES[value] or "–" for value in wholes(arguments["values"])]
+            arguments["values"] = f"{NO_BREAK}+{NO_BREAK}".join(values) or "–"
         if "visits" in arguments:
             arguments["riverwalk"] = self.riverwalk()
         if "card" in arguments:

@@ -15,17 +15,14 @@ from grandtour.core.editions import (
     BadEdition,
     Checker,
     Document,
-    Fault,
     Names,
+    Shelf,
     Table,
     by_players,
     edition_hash,
-    edition_path,
-    open_layout,
+    layout_faults,
     read_meta,
-    read_toml,
     same,
-    shipped_names,
     show,
     sure,
     tally,
@@ -43,17 +40,7 @@ MOST_CARDS: Final = 255  # of one color, and so in one payment
 MOST_THINGS: Final = 65_535  # locations, routes, tickets
 MOST_OFFERED: Final = 8  # tickets at a time: every set of them is an action
 MOST: Final = 1000  # of anything else
-
-
-def names() -> list[str]:
-    """The shipped editions that are for players."""
-    return shipped_names(SHIPPED)
-
-
-def load(name_or_path: str | Path) -> Edition:
-    """A shipped edition by its name, or any file by its path. BadEdition has all that is wrong with it."""
-    path = edition_path(name_or_path, SHIPPED)
-    return parse(read_toml(path), path.parent)
+DRAWN: Final = ["edition", "locations", "routes"]
 
 
 def parse(document: Document, folder: Path | None = None) -> Edition:
@@ -109,7 +96,7 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
     tokens = read_tokens(top, seats, Names("location", locations))
     check_totals(top, deck, places, routes, tickets, pairs)
 
-    in_layout = check_layout(meta.table, folder, locations, routes)
+    in_layout = layout_faults(meta.table, folder, DRAWN, lambda layout: check_layout(layout, locations, routes))
     faults = check.faults() + in_layout
     if faults:
         raise BadEdition(faults)
@@ -155,6 +142,10 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
         ticket_points=[sure(ticket.points) for ticket in tickets],
         own_design=meta.own_design,
     )
+
+
+SHELF: Final = Shelf(SHIPPED, parse)
+names, load = SHELF.names, SHELF.load
 
 
 # ---- what the file's tables hold; None where a fault was reported ------------------------------------------
@@ -409,16 +400,8 @@ def name_of(deck: Deck, color: int | None) -> str | None:
 
 
 # ---- the layout twin ---------------------------------------------------------------------------------------
-def check_layout(meta: Table, folder: Path | None, locations: list[str], routes: list[Route]) -> list[Fault]:
+def check_layout(top: Table, locations: list[str], routes: list[Route]) -> None:
     """The drawing must show this board: the same places and routes in the same order, and every space."""
-    try:
-        check = open_layout(meta, folder)
-    except BadEdition as bad:
-        return bad.faults
-    if check is None:
-        return []
-    top = check.top(["edition", "locations", "routes"], None)
-    same(top, "edition", meta.data.get("id"))
     drawn = top.tables("locations", ["id", "x", "y"], None, most=MOST_THINGS)
     for table in drawn:
         table.number("x")
@@ -434,7 +417,6 @@ def check_layout(meta: Table, folder: Path | None, locations: list[str], routes:
             same(table, "a", route.table.data.get("a"))
             same(table, "b", route.table.data.get("b"))
             check_spaces(table, spaces[number], route)
-    return check.faults()
 
 
 def read_spaces(table: Table) -> list[Table]:

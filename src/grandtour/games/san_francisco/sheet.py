@@ -11,15 +11,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from grandtour.core.editions import BadEdition, Checker, Document, Place, Table, show, write_place
+from grandtour.core.editions import Document, Place, Table, show, write_place
 from grandtour.core.sheets import (
     Players,
     Spellings,
-    check_game,
     check_players,
     entries,
+    open_sheet,
     read_document,
-    read_edition,
     read_players,
     read_tables,
     slug,
@@ -66,20 +65,15 @@ def read_sheet(file: Path, edition: str | None = None) -> Sheet:
 
 
 def parse_sheet(document: Document, folder: Path, edition: str | None = None) -> Sheet:
-    check = Checker(document)
-    top = check.top(REQUIRED, OPTIONAL)
-    check_game(top, GAME)
-    e = read_edition(top, folder, edition, load)
-    if e is None:  # without a map nothing else can be read
-        raise BadEdition(check.faults())
+    top, e = open_sheet(document, folder, edition, GAME, (REQUIRED, OPTIONAL), load)
     tables = read_tables(top, OF_A_PLAYER, e.seat_counts[-1])
     players = read_players(top, e.seat_counts, "SF-C1")
-    sheet = Sheet(document, e.id, players, [table.text("name") or "" for table in tables], e)
+    sheet = Sheet(document, e, players, [table.text("name") or "" for table in tables])
     reader = Reader(sheet)
     for table in tables:
         sheet.hands.append(reader.hand(table))
     check_players(top, sheet, players, e.seat_counts, "SF-C1")
-    check.finish()
+    top.checker.finish()
     return sheet
 
 

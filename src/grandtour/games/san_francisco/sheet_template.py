@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grandtour.core.sheets import comment, quoted
+from grandtour.core.sheets import comment, quoted, template_head
 from grandtour.games.san_francisco.edition import NONE, Edition
 from grandtour.games.san_francisco.load import GAME, NO_COLOR
 
@@ -15,15 +15,7 @@ def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
     double = next((route for route, twin in enumerate(e.twin) if twin != NONE), 0)
     colors = [color for color in e.colors if color != e.colors[e.wild]]
     lines = [
-        *comment(say("score-template-head", edition=e.title)),
-        "#   grandtour score FILE",
-        "",
-        f"game = {quoted(GAME)}",
-        f"edition = {quoted(edition)}",
-        "",
-        *comment(say("score-template-SF-players", players=", ".join(map(str, e.seat_counts)))),
-        f"players = {players}",
-        "",
+        *template_head(GAME, e, edition, "score-template-SF-players", players, say),
         *comment(say("score-template-SF-routes", colors=", ".join([*colors, NO_COLOR]))),
         *comment(say("score-template-SF-places", places=", ".join(e.locations))),
         *comment(say("score-template-SF-tickets")),
