@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import copy
+import json
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from hypothesis import strategies as st
 
 from grandtour.core.editions import BadEdition, Document, Place
+
+DOCS = Path(__file__).parents[1] / "docs" / "editions.md"
 
 
 def faults(read: Callable[[], object]) -> list[str]:
@@ -34,6 +38,16 @@ def with_changes(document: Document, changes: Sequence[tuple[str, object]]) -> D
         else:
             at[last if isinstance(at, list) else str(last)] = value
     return Document(data, document.text)
+
+
+def with_layout(folder: Path, edition: Path, change: Callable[[Any], object]) -> Path:
+    """An edition in a folder, with its layout changed."""
+    name = f"{edition.stem}.layout.json"
+    layout = json.loads(edition.with_name(name).read_text("utf-8"))
+    change(layout)
+    (folder / name).write_text(json.dumps(layout, indent=1), "utf-8")
+    (folder / edition.name).write_bytes(edition.read_bytes())
+    return folder / edition.name
 
 
 def places(value: object, place: Place = ()) -> list[Place]:

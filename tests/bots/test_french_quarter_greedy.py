@@ -11,6 +11,7 @@ from grandtour.bots.french_quarter_judge import POINT, Judge, Weights
 from grandtour.core.game import CHANCE
 from grandtour.games.french_quarter.game import FrenchQuarter
 from grandtour.games.french_quarter.state import MOVE, TAKE, FQState, task_of
+from tests.bots import deciding
 from tests.quarter import Table, last_position, quarter, table
 
 TABLES = [
@@ -24,19 +25,11 @@ EVERY_TABLE = pytest.mark.parametrize(("edition", "seats", "mayor", "tourism"), 
 
 
 def choose(bot: bots.Bot, game: FrenchQuarter, state: gt.State, seat: int) -> gt.Action:
-    def sampler(picker: gt.Picker) -> gt.State:
-        return game.determinize(state, seat, picker)
-
-    return bot.choose(game.observe(state, seat), game.legal_actions(state, seat), sampler, bots.Clock())
+    return deciding.choose(bot, game, state, seat, sampled=True)
 
 
 def greedy_game(game: FrenchQuarter, seats: int, seed: str) -> gt.Match:
-    match = gt.Match(game, seats, seed=seed)
-    players = [Greedy(game, f"{seed}-{seat}") for seat in range(seats)]
-    while not match.over:
-        seat = match.actors[0]
-        match.play(seat, choose(players[seat], game, match.state, seat))  # refuses what is not legal
-    return match
+    return deciding.bot_game(game, seats, seed, lambda own: Greedy(game, own), sampled=True)
 
 
 @EVERY_TABLE

@@ -13,26 +13,15 @@ from grandtour.bots.explore_new_york_plan import POINT, Map, Planner, Weights
 from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.route import best_total, score_trail
 from grandtour.games.explore_new_york.state import MARK, NYState, links_of, tourists_of
+from tests.bots.deciding import bot_game, choose
 from tests.new_york import Table, new_york, table
 
 QUICK = Weights(beam=12, plans=12, exact=20)
 TABLES = [("grand-tour", 1), ("grand-tour", 2), ("grand-tour", 4), ("tiny", 2), ("tiny", 3)]
 
 
-def choose(bot: Greedy, game: ExploreNewYork, state: gt.State, seat: int) -> gt.Action:
-    def sampler(picker: gt.Picker) -> gt.State:
-        raise AssertionError("greedy decides from its view alone")
-
-    return bot.choose(game.observe(state, seat), game.legal_actions(state, seat), sampler, bots.Clock())
-
-
 def greedy_game(game: ExploreNewYork, seats: int, seed: str, weights: Weights = QUICK) -> gt.Match:
-    match = gt.Match(game, seats, seed=seed)
-    players = [Greedy(game, f"{seed}-{seat}", weights) for seat in range(seats)]
-    while not match.over:
-        seat = match.actors[0]
-        match.play(seat, choose(players[seat], game, match.state, seat))  # refuses what is not legal
-    return match
+    return bot_game(game, seats, seed, lambda own: Greedy(game, own, weights))
 
 
 @pytest.mark.parametrize("plus_after_fallback", [True, False])

@@ -12,25 +12,14 @@ from grandtour.games.san_francisco.actions import Claim
 from grandtour.games.san_francisco.game import SanFrancisco
 from grandtour.games.san_francisco.legal import is_open
 from grandtour.games.san_francisco.state import KEEP, SFState
+from tests.bots.deciding import bot_game, choose
 from tests.builders import Table, edition_with, san_francisco, table
 
 TABLES = [("grand-tour", 2), ("grand-tour", 3), ("grand-tour", 4), ("tiny", 2), ("tiny", 3)]
 
 
-def choose(bot: Greedy, game: SanFrancisco, state: gt.State, seat: int) -> gt.Action:
-    def sampler(picker: gt.Picker) -> gt.State:
-        raise AssertionError("greedy decides from its view alone")
-
-    return bot.choose(game.observe(state, seat), game.legal_actions(state, seat), sampler, bots.Clock())
-
-
 def greedy_game(game: SanFrancisco, seats: int, seed: str) -> gt.Match:
-    match = gt.Match(game, seats, seed=seed)
-    players = [Greedy(game, f"{seed}-{seat}") for seat in range(seats)]
-    while not match.over:
-        seat = match.actors[0]
-        match.play(seat, choose(players[seat], game, match.state, seat))  # refuses what is not legal
-    return match
+    return bot_game(game, seats, seed, lambda own: Greedy(game, own))
 
 
 def text(t: Table, seat: int = 0) -> str:

@@ -44,6 +44,13 @@ def ok_json(*arguments: str | Path) -> Any:
     return json.loads(ok(*arguments, "--json"))
 
 
+def written(folder: Path, text: str, name: str = "sheet.toml") -> Path:
+    """A file to be scored."""
+    file = folder / name
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
 def refused(*arguments: str | Path, code: int = 2, stdin: str = "") -> str:
     """What it says when it refuses: on stderr only, in one message, never a traceback."""
     done = run(*arguments, stdin=stdin)

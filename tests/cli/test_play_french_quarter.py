@@ -10,10 +10,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import Console
 
 import grandtour as gt
-from grandtour.cli import main
 from grandtour.core.game import CHANCE, Action, Event, View
 from grandtour.core.record import parse
 from grandtour.games.french_quarter import scoring
@@ -25,6 +24,7 @@ from grandtour.terminal.french_quarter_position import position_of, tasks_of
 from grandtour.terminal.session import COMMANDS
 from grandtour.words import LANGUAGES, Words
 from tests.cli.run import ok, run
+from tests.cli.screen import Play, check_answers, text, words_in
 from tests.cli.test_play import AtTerminal
 from tests.quarter import Table, quarter, table
 
@@ -35,40 +35,6 @@ MOVES = (
     *("take", "go", "further", "map", "mark", "bonus", "multiplier", "performer", "begin", "advance", "pass"),
     *("+", "x", "b", "m", "p", "n", "e", "s", "w"),
 )
-
-Play = Callable[..., str]
-
-
-@pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """The command in this process: the answers are typed, what it prints comes back."""
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("LANG", "en_US.UTF-8")
-    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
-        monkeypatch.delenv(name, raising=False)
-
-    def run_here(
-        answers: str, *arguments: str | Path, seats: str = "human,random", seed: int = 7, columns: int = 80
-    ) -> str:
-        monkeypatch.setenv("COLUMNS", str(columns))
-        monkeypatch.setattr("sys.stdin", io.StringIO(answers))
-        code = main(["play", GAME, "--seed", str(seed), "--seats", seats, *map(str, arguments)])
-        stdout, stderr = capsys.readouterr()
-        assert (code, stderr) == (0, "")
-        return stdout
-
-    return run_here
-
-
-def words_in(screen: str) -> str:
-    return " ".join(screen.split())
-
-
-def text(shown: RenderableType, width: int = 80) -> str:
-    console = Console(file=io.StringIO(), width=width, no_color=True)
-    console.print(shown)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
 
 
 def face_of(game: gt.Game, seats: int = 2, language: str = "en", width: int = 80) -> FrenchQuarterFace:
@@ -174,6 +140,14 @@ def test_a_narrow_screen_cuts_nothing_of_the_sheet() -> None:
         assert f"{boxes_of(t, 'partying', 3)} Bourbon St 0×0=0 in " in words_in(shown)
         assert max(map(len, shown.splitlines())) <= width
     assert words_in(shown).count(" in ") == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_screen_cuts_no_word_of_the_table(language: str) -> None:
+    t = table(seats=3, tourism=True, vacations=("mardi-gras", "pub-crawl", "family-trip")).at(1, "riverwalk").plan()
+    face = face_of(t.game, 3, language, 60)
+    menu = face.menu(seen_by(t), t.game.legal_actions(t.state, 0))
+    assert "…" not in text(face.table(seen_by(t), menu), 60)
 
 
 def test_a_smaller_map(play: Play) -> None:
@@ -505,12 +479,7 @@ ANSWERS = [
 
 
 def test_an_answer_that_is_no_choice_is_answered(play: Play) -> None:
-    screen = play("".join(f"{answer}\n" for answer, _ in ANSWERS))
-    assert "Traceback" not in screen
-    replies = [words_in(part) for part in screen.split("Your answer:")[1:]]
-    assert len(replies) == len(ANSWERS)
-    for (answer, said), reply in zip(ANSWERS, replies, strict=True):
-        assert said in reply, f"to {answer[:40]!r}: {reply[:300]}"
+    check_answers(play, ANSWERS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

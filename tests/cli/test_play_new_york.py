@@ -5,14 +5,12 @@ from __future__ import annotations
 import io
 import os
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import Console
 
 import grandtour as gt
-from grandtour.cli import main
 from grandtour.core.record import parse
 from grandtour.games.explore_new_york.edition import Edition
 from grandtour.terminal.explore_new_york import ExploreNewYorkFace
@@ -20,44 +18,13 @@ from grandtour.terminal.new_york_map import LEFT, RIGHT, CityMap, Glyphs, Marks
 from grandtour.terminal.session import COMMANDS
 from grandtour.words import LANGUAGES, Words
 from tests.cli.run import ok, run
+from tests.cli.screen import Play, check_answers, text, words_in
 from tests.cli.test_play import AtTerminal
 from tests.new_york import bare_edition, new_york
 
 GAME = "explore-new-york"
 ALWAYS_1 = "1\n" * 400
 MOVES = ("discard", "block", "tourist", "link", "end")
-
-Play = Callable[..., str]
-
-
-@pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """The command in this process: the answers are typed, what it prints comes back."""
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("LANG", "en_US.UTF-8")
-    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
-        monkeypatch.delenv(name, raising=False)
-
-    def run_here(answers: str, *arguments: str | Path, seats: str = "human,random", seed: int = 7) -> str:
-        monkeypatch.setattr("sys.stdin", io.StringIO(answers))
-        code = main(["play", GAME, "--seed", str(seed), "--seats", seats, *map(str, arguments)])
-        stdout, stderr = capsys.readouterr()
-        assert (code, stderr) == (0, "")
-        return stdout
-
-    return run_here
-
-
-def words_in(screen: str) -> str:
-    return " ".join(screen.split())
-
-
-def text(shown: RenderableType, width: int = 80) -> str:
-    console = Console(file=io.StringIO(), width=width, no_color=True)
-    console.print(shown)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
 
 
 def face_of_two(language: str = "en") -> ExploreNewYorkFace:
@@ -253,12 +220,7 @@ ANSWERS = [
 
 
 def test_an_answer_that_is_no_choice_is_answered(play: Play) -> None:
-    screen = play("".join(f"{answer}\n" for answer, _ in ANSWERS))
-    assert "Traceback" not in screen
-    replies = [words_in(part) for part in screen.split("Your answer:")[1:]]
-    assert len(replies) == len(ANSWERS)
-    for (answer, said), reply in zip(ANSWERS, replies, strict=True):
-        assert said in reply, f"to {answer[:40]!r}: {reply[:300]}"
+    check_answers(play, ANSWERS)
 
 
 def test_in_german_the_word_for_end_ends_the_turn_and_not_the_game(play: Play) -> None:

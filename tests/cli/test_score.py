@@ -18,17 +18,11 @@ from grandtour.cli import score_new_york as command
 from grandtour.games.explore_new_york import route as routes
 from grandtour.games.explore_new_york.route import Route, Stopped, score_trail
 from grandtour.words import LANGUAGES
-from tests.cli.run import SOURCES, ok, ok_json, refused, refused_here, run
+from tests.cli.run import SOURCES, ok, ok_json, refused, refused_here, run, written
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example-sheet.toml"
 EDITIONS = SOURCES / "grandtour" / "games" / "explore_new_york" / "editions"
 WRONG = 'players = 2\nlinks = ["4,4 4,5",\n"4,4 4,6"]\n[blocks]\n"4,5" = "sssssss"\n"7,7" = "c"\n'
-
-
-def sheet(tmp_path: Path, text: str, name: str = "sheet.toml") -> Path:
-    file = tmp_path / name
-    file.write_text(text, encoding="utf-8")
-    return file
 
 
 # ---- the answer -----------------------------------------------------------------------------------------------
@@ -62,7 +56,7 @@ def test_in_every_language(language: str, tmp_path: Path) -> None:
     assert "score-" not in text
     assert "82" in text
     assert ("Total" in text) == (language != "de")
-    wrong = sheet(tmp_path, WRONG)
+    wrong = written(tmp_path, WRONG)
     said = run("score", wrong, "--language", language)
     assert said.returncode == 2
     assert "score-" not in said.stderr
@@ -72,15 +66,15 @@ def test_in_every_language(language: str, tmp_path: Path) -> None:
 
 
 def test_an_unfinished_sheet_is_scored_as_it_stands(tmp_path: Path) -> None:
-    text = ok("score", sheet(tmp_path, 'players = 2\nlinks = ["4,4 4,5"]\n[blocks]\n45 = "stt"\n'))
+    text = ok("score", written(tmp_path, 'players = 2\nlinks = ["4,4 4,5"]\n[blocks]\n45 = "stt"\n'))
     assert "The sheet has 1 of 8 turns" in text
 
 
 def test_json_sheets(tmp_path: Path) -> None:
     data = {"players": 3, "links": ["4,4 4,5"], "blocks": {"4,5": "stt"}}
-    answer = ok_json("score", sheet(tmp_path, json.dumps(data), "sheet.json"))
+    answer = ok_json("score", written(tmp_path, json.dumps(data), "sheet.json"))
     assert (answer["route"], answer["players"], answer["turns"]["of"]) == (["4,4", "4,5"], 3, 9)
-    said = refused("score", sheet(tmp_path, '{"players": 2,\n "links": [}', "bad.json"))
+    said = refused("score", written(tmp_path, '{"players": 2,\n "links": [}', "bad.json"))
     assert "bad.json, line 2: not JSON" in said
 
 
@@ -94,14 +88,14 @@ def test_a_picture(tmp_path: Path) -> None:
 
 
 def test_nothing_is_drawn_of_a_sheet_that_is_refused(tmp_path: Path) -> None:
-    refused("score", sheet(tmp_path, WRONG), "--picture", tmp_path / "route.svg")
-    refused("score", sheet(tmp_path, "players = 9"), "--picture", tmp_path / "route.svg")
+    refused("score", written(tmp_path, WRONG), "--picture", tmp_path / "route.svg")
+    refused("score", written(tmp_path, "players = 9"), "--picture", tmp_path / "route.svg")
     assert [path.name for path in tmp_path.iterdir()] == ["sheet.toml"]
 
 
 # ---- what cannot be -------------------------------------------------------------------------------------------
 def test_marks_that_cannot_be_are_all_named_with_line_and_rule(tmp_path: Path) -> None:
-    said = refused("score", sheet(tmp_path, WRONG))
+    said = refused("score", written(tmp_path, WRONG))
     assert "line 3, links[1]: No road leads from 4,4 straight to 4,6" in said
     assert "line 5, blocks.'4,5': Block 4,5 cannot have 7 squares" in said
     assert "line 6, blocks.'7,7': Block 7,7 does not exist" in said
@@ -113,7 +107,7 @@ def test_marks_that_cannot_be_are_all_named_with_line_and_rule(tmp_path: Path) -
 
 
 def test_anyway_scores_what_can_be_scored(tmp_path: Path) -> None:
-    file = sheet(tmp_path, WRONG)
+    file = written(tmp_path, WRONG)
     text = ok("score", file, "--anyway")
     assert "what the map does not have is left out" in " ".join(text.split())
     assert "(NY-C2)" in text
@@ -136,7 +130,7 @@ def test_anyway_scores_what_can_be_scored(tmp_path: Path) -> None:
 def test_a_malformed_sheet_is_refused_even_so(
     text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = str(sheet(tmp_path, text))
+    file = str(written(tmp_path, text))
     assert said in refused_here(capsys, "score", file)
     assert said in refused_here(capsys, "score", file, "--anyway")
     assert main(["score", file, "--json"]) == 2
@@ -146,7 +140,7 @@ def test_a_malformed_sheet_is_refused_even_so(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_NY_C1_five_players(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Named in the user's language beside the other marks, and scored when asked: the route does not depend on it."""
-    file = str(sheet(tmp_path, WRONG.replace("players = 2", "players = 5")))
+    file = str(written(tmp_path, WRONG.replace("players = 2", "players = 5")))
     said = refused_here(capsys, "score", file, "--lang", language)
     assert "score-" not in said
     for rule in ("(NY-C1)", "(NY-C2)", "(NY-C3)", "(NY-P1)"):
@@ -161,14 +155,14 @@ def test_NY_C1_five_players(language: str, tmp_path: Path, capsys: pytest.Captur
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_NY_L1_links_that_lie_apart(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = 'players = 2\nlinks = ["4,4 4,5 4,6 3,6 3,5"]\n[blocks]\n24 = "st"\n'
-    said = refused_here(capsys, "score", str(sheet(tmp_path, text)), "--lang", language)
+    said = refused_here(capsys, "score", str(written(tmp_path, text)), "--lang", language)
     assert "score-" not in said
     assert "(NY-L1)" in said
 
 
 def test_a_sheet_with_too_many_tourists_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = json.dumps({"players": 2, "blocks": {"4,5": "9999c " * 100_000}})
-    said = refused_here(capsys, "score", str(sheet(tmp_path, text, "sheet.json")))
+    said = refused_here(capsys, "score", str(written(tmp_path, text, "sheet.json")))
     assert "no block has more than 255 tourists of a kind" in said
 
 
@@ -190,14 +184,14 @@ def test_the_template_can_be_scored_as_it_is(language: str, tmp_path: Path) -> N
 
 
 def test_a_template_overwrites_nothing(tmp_path: Path) -> None:
-    file = sheet(tmp_path, "mine")
+    file = written(tmp_path, "mine")
     assert "is there already" in refused("score", "--template", "-o", file)
     assert file.read_text() == "mine"
     assert "--template does not go with FILE" in refused("score", file, "--template")
 
 
 def test_a_template_for_an_edition_of_ones_own(tmp_path: Path) -> None:
-    assert ok_json("score", sheet(tmp_path, ok("score", "--template", "--edition", "tiny")))["edition"] == "tiny"
+    assert ok_json("score", written(tmp_path, ok("score", "--template", "--edition", "tiny")))["edition"] == "tiny"
     (tmp_path / "maps").mkdir()
     mine = tmp_path / "maps" / "mine.toml"
     text = (EDITIONS / "tiny.toml").read_text(encoding="utf-8").replace("layout ", "# layout ")

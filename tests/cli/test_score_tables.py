@@ -12,7 +12,7 @@ from grandtour.cli import main
 from grandtour.cli.score import GAMES
 from grandtour.games import GAMES as REGISTERED
 from grandtour.words import LANGUAGES, Words
-from tests.cli.run import SOURCES, ok, ok_json, refused, refused_here
+from tests.cli.run import SOURCES, ok, ok_json, refused, refused_here, written
 
 DOCS = Path(__file__).parents[2] / "docs"
 TABLE = DOCS / "example-san-francisco.toml"
@@ -44,12 +44,6 @@ nowhere = 3
 [[player]]
 vacation = "mardi-gras"
 """
-
-
-def written(tmp_path: Path, text: str, name: str = "table.toml") -> Path:
-    file = tmp_path / name
-    file.write_text(text, encoding="utf-8")
-    return file
 
 
 # ---- whose sheet it is ------------------------------------------------------------------------------------------
@@ -205,6 +199,11 @@ def test_they_are_named_with_line_and_rule(tmp_path: Path) -> None:
         "line 12, player[0].mapped.bens-spectral-gems: Ben's Spectral Gems has 6 and its neighbor LJ's Public" in said
     )
     assert "line 15, player[1].vacation: Ana has the Vacation card Mardi Gras as well" in said
+
+
+def test_a_vacation_card_that_we_have_no_word_for_has_the_editions_name(tmp_path: Path) -> None:
+    paper = 'game = "french-quarter"\nedition = "tiny"\nplayers = 2\n[[player]]\nvacation = "sea-air"\n'
+    assert "Vacation cards such as Sea Air are part of Tourism" in refused("score", written(tmp_path, paper))
 
 
 def test_every_trouble_has_a_sentence_and_every_sentence_a_trouble() -> None:

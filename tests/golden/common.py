@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,8 @@ class Golden:
 
     name: str
     game_of: Callable[[Record], Game]
-    matches: Callable[[], Iterator[tuple[str, Match]]]  # by name of the recorded game
+    recorded: Mapping[str, tuple[Any, ...]]  # by name: how it was played
+    played: Callable[..., Match]
     new_table: Callable[[int, str], AnyTable]
     first_turn: Callable[[int, str], AnyTable]
     ordered: Callable[[], dict[str, AnyTable]]
@@ -63,7 +64,8 @@ class Golden:
         for folder in (self.games, self.counts.parent, self.order.parent):
             folder.mkdir(parents=True, exist_ok=True)
         results = []
-        for name, m in self.matches():
+        for name, how in self.recorded.items():
+            m = self.played(*how)
             (self.games / f"{name}.game").write_text(str(m.record()), encoding="utf-8")
             results.append(result_line(name, m))
         (self.games / "results").write_text("\n".join(results) + "\n", encoding="utf-8")

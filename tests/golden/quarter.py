@@ -78,13 +78,4 @@ def ordered() -> dict[str, AnyTable]:
     }
 
 
-GOLDEN = Golden(
-    name="french-quarter",
-    game_of=game_of,
-    matches=lambda: ((name, played(*how)) for name, how in RECORDED.items()),
-    new_table=new_table,
-    first_turn=first_turn,
-    ordered=ordered,
-    counted_new=COUNTED_NEW,
-    counted_turn=COUNTED_TURN,
-)
+GOLDEN = Golden("french-quarter", game_of, RECORDED, played, new_table, first_turn, ordered, COUNTED_NEW, COUNTED_TURN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grandtour.core.match import Match
 from grandtour.core.picker import Picker
+from grandtour.core.record import Record
 from grandtour.games.san_francisco.actions import Claim
 from grandtour.games.san_francisco.game import SanFrancisco
 from grandtour.games.san_francisco.state import SFState
@@ -30,6 +31,10 @@ COUNTED_TURN = [
     *(("grand-tour", seats, depth) for seats in (2, 3, 4) for depth in (1, 2, 3, 4)),
     *(("tiny", seats, depth) for seats in (2, 3) for depth in (1, 2, 3, 4, 5, 6)),
 ]
+
+
+def game_of(record: Record) -> SanFrancisco:
+    return san_francisco(record.edition)
 
 
 def choose(m: Match, seat: int, how: str, picker: Picker) -> str:
@@ -82,13 +87,4 @@ def ordered() -> dict[str, AnyTable]:
     }
 
 
-GOLDEN = Golden(
-    name="san-francisco",
-    game_of=lambda record: san_francisco(record.edition),
-    matches=lambda: ((name, played(*how)) for name, how in RECORDED.items()),
-    new_table=new_table,
-    first_turn=table,
-    ordered=ordered,
-    counted_new=COUNTED_NEW,
-    counted_turn=COUNTED_TURN,
-)
+GOLDEN = Golden("san-francisco", game_of, RECORDED, played, new_table, table, ordered, COUNTED_NEW, COUNTED_TURN)

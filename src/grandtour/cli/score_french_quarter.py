@@ -37,9 +37,12 @@ class FrenchQuarterScorer(TableScorer[Sheet, FQState]):
 
     def fill(self, game: GameWords, arguments: dict[str, object]) -> dict[str, object]:
         filled = dict(arguments)
-        for name, kind in (("activity", "activity"), ("performer", "performer"), ("card", "vacation")):
-            if name in filled:
-                filled[name] = game.word(kind, str(filled[name]))
+        for kind in ("activity", "performer"):
+            if kind in filled:
+                filled[kind] = game.word(kind, str(filled[kind]))
+        if "card" in filled:
+            assert isinstance(game, FrenchQuarterWords)
+            filled["card"] = game.vacation_name(game.e.vacations.index(str(filled["card"])))
         if "owner" in filled:
             filled["owner"] = self.words.name(whole(filled["owner"]), self.names_of)
         return filled

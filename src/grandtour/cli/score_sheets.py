@@ -96,11 +96,13 @@ class Scorer(ABC, Generic[P]):
         from rich.table import Table
         from rich.text import Text
 
+        from grandtour.terminal.sheet import Unbroken
+
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
         table.add_column()
         table.add_column(justify="right")
         for line in lines:
-            table.add_row(Text(game.line(line)), str(line.points))
+            table.add_row(Unbroken(game.line(line)), str(line.points))
         table.add_row(Text(self.words.say("score-total"), style="bold"), Text(str(total), style="bold"))
         console.print(table)
 

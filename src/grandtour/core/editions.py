@@ -312,8 +312,9 @@ class Checker:
         ]
         return sorted(faults, key=lambda fault: fault.line or 0)
 
-    def finish(self) -> None:
-        faults = self.faults()
+    def finish(self, more: Sequence[Fault] = ()) -> None:
+        """BadEdition if there are faults; `more` are those of a twin file."""
+        faults = [*self.faults(), *more]
         if faults:
             raise BadEdition(faults)
 

@@ -123,7 +123,7 @@ class FrenchQuarterFace(Face):
     def players(self, view: View) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
         table.add_column(self.say("player"))
-        table.add_column(self.say("tourist-at"), no_wrap=True)
+        table.add_column(self.say("tourist-at"))
         for heading in ("mapped", "second-line", "points"):
             table.add_column(self.say(heading), justify="right")
         acting = wholes(view["actors"])

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import copy
-import datetime
-import json
-import math
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -13,48 +10,28 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grandtour.core.editions import Document, edition_hash, read_toml
+from grandtour.core.editions import Document, read_toml
 from grandtour.games.explore_new_york.edition import KINDS, STAR, SYMBOLS, Edition, counts
-from grandtour.games.explore_new_york.load import SHIPPED, load, names, parse
-from tests.edition_files import damaged, damaged_text, faults, loads_or_says_why_not, with_changes
+from grandtour.games.explore_new_york.load import SHIPPED, load, parse
+from tests.edition_files import (
+    faults,
+    with_changes,
+    with_layout,
+)
 
 TINY = read_toml(SHIPPED / "tiny.toml")
 
 
-# ---- which edition -----------------------------------------------------------------------------------------
-def test_the_shipped_editions_for_players_are_named() -> None:
-    assert names() == ["grand-tour"]
-
-
-@pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.toml")), ids=lambda path: path.stem)
-def test_a_shipped_edition_has_the_id_of_its_file(path: Path) -> None:
-    assert load(path.stem).id == path.stem
-
-
-def test_an_edition_is_loaded_by_name_or_by_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = TINY.text.replace('layout        = "tiny.layout.json"', "")
-    (tmp_path / "mine.toml").write_text(text, "utf-8")
-    monkeypatch.chdir(tmp_path)
-    ways: list[str | Path] = ["mine.toml", "./mine.toml", Path("mine.toml"), tmp_path / "mine.toml"]
-    assert {load(way).hash for way in ways} == {edition_hash(read_toml(text).data)}
-    assert load("tiny").hash != load("mine.toml").hash
-
-
+# ---- the hash ----------------------------------------------------------------------------------------------
 def test_the_hash_is_of_what_the_file_says() -> None:
     same = read_toml(TINY.text.replace("# NY-F5", "# any words").replace("cafe   = 2", "cafe = 2"))
     assert parse(same).hash == parse(TINY).hash
     assert parse(changed(("scoring.cafe", 3))).hash != parse(TINY).hash
     cards: Any = copy.deepcopy(TINY.data["card"])
     assert parse(changed(("card", cards[::-1]))).hash != parse(TINY).hash
-
-
-def test_a_name_nearly_right_is_suggested() -> None:
-    assert faults(lambda: load("grnd-tour")) == [
-        "there is no edition 'grnd-tour'; did you mean 'grand-tour'? (the name of a file ends in .toml)"
-    ]
 
 
 # ---- tiny --------------------------------------------------------------------------------------------------
@@ -415,13 +392,9 @@ def test_what_just_fits_is_no_fault() -> None:
 
 
 # ---- the layout twin ---------------------------------------------------------------------------------------
-def with_layout(folder: Path, change: Callable[[Any], object]) -> Path:
+def layout_with(folder: Path, change: Callable[[Any], object]) -> Path:
     """Tiny in a folder, with its layout changed."""
-    layout = json.loads((SHIPPED / "tiny.layout.json").read_text("utf-8"))
-    change(layout)
-    (folder / "tiny.layout.json").write_text(json.dumps(layout, indent=1), "utf-8")
-    (folder / "tiny.toml").write_text(TINY.text, "utf-8")
-    return folder / "tiny.toml"
+    return with_layout(folder, SHIPPED / "tiny.toml", change)
 
 
 LAYOUT_SLIPS: list[tuple[Callable[[Any], object], str]] = [
@@ -460,77 +433,8 @@ LAYOUT_SLIPS: list[tuple[Callable[[Any], object], str]] = [
 def test_a_layout_of_another_map_is_named_with_its_file_and_line(
     tmp_path: Path, change: Callable[[Any], object], text: str
 ) -> None:
-    path = with_layout(tmp_path, change)
+    path = layout_with(tmp_path, change)
     found = faults(lambda: load(path))
     assert all(fault.startswith("tiny.layout.json, ") for fault in found)
     assert any(text in fault for fault in found), found
     assert len(found) == 1 or "blocks: is missing" in text
-
-
-def test_a_layout_that_is_not_there_is_named(tmp_path: Path) -> None:
-    path = with_layout(tmp_path, lambda layout: None)
-    (tmp_path / "tiny.layout.json").unlink()
-    assert faults(lambda: load(path)) == ["tiny.layout.json: there is no such file"]
-
-
-def test_an_edition_needs_no_layout() -> None:
-    assert parse(changed(("meta.layout", ...))).id == "tiny"
-
-
-# ---- fuzzing: whatever is in the file, either it loads or a BadEdition says why not ------------------------
-NONSENSE: list[Any] = [
-    *(True, 0, -1, 2, 10**30, 1.5, math.nan, math.inf, "", "*", "circle", "red", "é", "ß", "\0", "a" * 300),
-    *([], {}, [[]], [{}], {"2": 1}, [1, 2], ["circle"], ["RG", "S."], {"": []}),
-    *(datetime.date(1979, 5, 27), datetime.time(7)),
-]
-
-
-NAMES = ["id", "at", "turns", "x y", "", "ß"]
-
-
-@settings(deadline=None)
-@given(damaged(TINY.data, NONSENSE, NAMES))
-def test_a_damaged_edition_is_refused_kindly(data: dict[str, object]) -> None:
-    loads_or_says_why_not(lambda: parse(Document(data, TINY.text)))
-
-
-@settings(deadline=None)
-@given(damaged_text(TINY.text))
-def test_a_damaged_text_is_refused_kindly(text: str) -> None:
-    loads_or_says_why_not(lambda: parse(read_toml(text)))
-
-
-LAYOUT: dict[str, object] = json.loads((SHIPPED / "tiny.layout.json").read_text("utf-8"))
-
-
-@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(damaged(LAYOUT, NONSENSE, NAMES))
-def test_a_damaged_layout_is_refused_kindly(tmp_path: Path, data: dict[str, object]) -> None:
-    (tmp_path / "tiny.layout.json").write_text(json.dumps(data, default=str), "utf-8")
-    loads_or_says_why_not(lambda: parse(TINY, tmp_path))
-
-
-# ---- the documentation -------------------------------------------------------------------------------------
-DOCS = Path(__file__).parents[3] / "docs" / "editions.md"
-
-
-def test_the_example_in_the_documentation_loads_and_its_errors_are_true(tmp_path: Path) -> None:
-    """The page shows a whole file, slips made in it, and what the check then says."""
-    page = DOCS.read_text("utf-8")
-    (example,) = re.findall(r"```toml\n(# A small city.*?)```", page, re.DOTALL)
-    path = tmp_path / "small-city.toml"
-    path.write_text(example, "utf-8")
-    assert load(path).title == "Small City"
-    (table,) = re.findall(r"\| right \| wrong \|\n\|---\|---\|\n(.*?)\n\n", page, re.DOTALL)
-    slips = re.findall(r"^\| `(.*?)` \| `(.*?)` \|$", table, re.MULTILINE)
-    assert len(slips) == 4
-    for right, wrong in slips:
-        assert example.count(right) == 1, right
-        example = example.replace(right, wrong)
-    path.write_text(example, "utf-8")
-    (number, shown) = re.findall(
-        r"```text\ngrandtour: 'small-city.toml' has (\d+) faults:\n(.*?)\n```", page, re.DOTALL
-    )[0]
-    found = faults(lambda: load(path))
-    assert [f"  {fault}" for fault in found] == shown.split("\n")
-    assert len(found) == int(number)

@@ -12,6 +12,7 @@ from grandtour.games.explore_new_york.edition import SYMBOLS
 from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.state import BLOCK, DISCARD, LINKS, TOURIST, NYState
 from tests.new_york import Table, ends_of, new_table, new_york, offered, random_game, sides_of, table
+from tests.why import check_reasons
 
 CATALOGUE = {
     *("NY-T1", "NY-T2", "NY-B1", "NY-B2", "NY-B3", "NY-B4", "NY-P1", "NY-P2", "NY-L1", "NY-L2", "NY-L3", "NY-L4"),
@@ -94,18 +95,7 @@ def assert_true(game: ExploreNewYork, s: NYState, seat: int, action: Action, rea
 
 
 def check(game: ExploreNewYork, state: NYState, seat: int, universe: list[Action]) -> set[str]:
-    legal = set(game.legal_actions(state, seat))
-    before, met = state.dump(), set()
-    assert legal <= set(universe)
-    for action in universe:
-        reason = game.why_not(state, seat, action)
-        assert (reason is None) == (action in legal), (seat, action, reason)
-        if reason is not None:
-            assert reason.rule in CATALOGUE
-            assert_true(game, state, seat, action, reason)
-            met.add(f"{reason.rule} {reason.arguments.get('case', '')}".strip())
-    assert state.dump() == before
-    return met
+    return check_reasons(game, state, seat, universe, CATALOGUE, assert_true)
 
 
 def test_GT_4_why_not_is_none_exactly_for_what_is_legal_and_says_what_is_so() -> None:

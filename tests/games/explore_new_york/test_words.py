@@ -20,10 +20,10 @@ from grandtour.games.explore_new_york.load import load
 from grandtour.games.explore_new_york.state import DOINGS, PHASES, NYState, tourists_of
 from grandtour.games.explore_new_york.words import RULES, ExploreNewYorkWords
 from grandtour.words import LANGUAGES, Words
+from tests.telling import check_results, is_good, is_sentence
 from tests.test_words import messages
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
-GAP = re.compile(r"[{}$]|\?\?\?")
 ENGLISH = re.compile(r"\b(the|and|with|your|you|link|turn|card|cards|route|tourist|tourists)\b")
 SOURCES = Path(words_module.__file__).parent
 
@@ -38,15 +38,6 @@ WORDS = [ExploreNewYorkWords(GAME, language, strict=True) for language in LANGUA
 
 def spoken(language: str) -> ExploreNewYorkWords:
     return WORDS[LANGUAGES.index(language)]
-
-
-def is_good(text: str) -> bool:
-    return bool(text.strip()) and text == text.strip() and GAP.search(text) is None and "  " not in text
-
-
-def is_sentence(text: str) -> bool:
-    """As a whole: it may begin with a name or a number, and it ends with a full stop."""
-    return is_good(text) and text[0] == text[0].upper() and text.endswith(".")
 
 
 def is_of(language: str, text: str) -> bool:
@@ -538,19 +529,9 @@ def test_an_event_of_an_unknown_kind_has_no_sentence() -> None:
 
 # ---- results ----------------------------------------------------------------------------------------------------
 def test_every_line_and_reason_of_a_result_is_told_in_every_language() -> None:
-    keys: set[str] = set()
-    rules: set[str] = set()
-    for match, _ in all_played():
-        result = match.result()
-        assert result is not None
-        rules.add(result.why.rule)
-        for words in WORDS:
-            for lines in result.lines:
-                keys |= {line.key for line in lines}
-                assert all(is_good(words.line(line)) and is_of(words.language, words.line(line)) for line in lines)
-            assert is_sentence(words.refusal(result.why, NAMES))
-            assert words.has(f"ended-{result.ended_by.rule}")
-            assert is_sentence(words.ended(result.ended_by))
+    results = [result for match, _ in all_played() if (result := match.result()) is not None]
+    assert len(results) == len(all_played())
+    keys, rules = check_results(results, WORDS, NAMES, is_of)
     assert keys == {"red", "green", "blue", "cafes", "yellow", "grey"}
     assert rules == {"NY-F7", "NY-C1"}
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import copy
-import datetime
 import json
-import math
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 
-from grandtour.core.editions import Document, edition_hash, read_toml
+from grandtour.core.editions import Document, read_toml
 from grandtour.games.french_quarter.edition import ACTIVITIES, EFFECTS, HALVES, NONE
-from grandtour.games.french_quarter.load import SHIPPED, load, names, parse
-from tests.edition_files import damaged, damaged_text, faults, loads_or_says_why_not, with_changes
+from grandtour.games.french_quarter.load import SHIPPED, load, parse
+from tests.edition_files import (
+    DOCS,
+    faults,
+    with_changes,
+    with_layout,
+)
 
 TINY = read_toml(SHIPPED / "tiny.toml")
 
@@ -26,37 +28,13 @@ def changed(*changes: tuple[str, object]) -> Document:
     return with_changes(TINY, changes)
 
 
-# ---- which edition -----------------------------------------------------------------------------------------
-def test_the_shipped_editions_for_players_are_named() -> None:
-    assert names() == ["grand-tour"]
-
-
-@pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.toml")), ids=lambda path: path.stem)
-def test_a_shipped_edition_has_the_id_of_its_file(path: Path) -> None:
-    assert load(path.stem).id == path.stem
-
-
-def test_an_edition_is_loaded_by_name_or_by_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = TINY.text.replace('layout        = "tiny.layout.json"', "")
-    (tmp_path / "mine.toml").write_text(text, "utf-8")
-    monkeypatch.chdir(tmp_path)
-    ways: list[str | Path] = ["mine.toml", "./mine.toml", Path("mine.toml"), tmp_path / "mine.toml"]
-    assert {load(way).hash for way in ways} == {edition_hash(read_toml(text).data)}
-    assert load("tiny").hash != load("mine.toml").hash
-
-
+# ---- the hash ----------------------------------------------------------------------------------------------
 def test_the_hash_is_of_what_the_file_says() -> None:
     same = read_toml(TINY.text.replace("# FQ-E2", "# any words").replace("points = 2 ", "points = 2"))
     assert parse(same).hash == parse(TINY).hash
     assert parse(changed(("second_line.points", 3))).hash != parse(TINY).hash
     table: Any = copy.deepcopy(TINY.data["tourism"])
     assert parse(changed(("tourism.cards", table["cards"][::-1]))).hash != parse(TINY).hash
-
-
-def test_a_name_nearly_right_is_suggested() -> None:
-    assert faults(lambda: load("grnd-tour")) == [
-        "there is no edition 'grnd-tour'; did you mean 'grand-tour'? (the name of a file ends in .toml)"
-    ]
 
 
 # ---- tiny --------------------------------------------------------------------------------------------------
@@ -410,13 +388,9 @@ def test_an_edition_without_a_longer_move_has_no_extra_steps() -> None:
 LAYOUT: dict[str, Any] = json.loads((SHIPPED / "tiny.layout.json").read_text("utf-8"))
 
 
-def with_layout(folder: Path, change: Callable[[Any], object]) -> Path:
+def layout_with(folder: Path, change: Callable[[Any], object]) -> Path:
     """Tiny in a folder, with its layout changed."""
-    layout = copy.deepcopy(LAYOUT)
-    change(layout)
-    (folder / "tiny.layout.json").write_text(json.dumps(layout, indent=1), "utf-8")
-    (folder / "tiny.toml").write_text(TINY.text, "utf-8")
-    return folder / "tiny.toml"
+    return with_layout(folder, SHIPPED / "tiny.toml", change)
 
 
 def at(way: str, key: Any, value: object) -> Callable[[Any], object]:
@@ -495,83 +469,20 @@ LAYOUT_SLIPS: list[tuple[Callable[[Any], object], str]] = [
 def test_a_layout_of_another_map_is_named_with_its_file_and_line(
     tmp_path: Path, change: Callable[[Any], object], text: str
 ) -> None:
-    path = with_layout(tmp_path, change)
+    path = layout_with(tmp_path, change)
     (found,) = faults(lambda: load(path))
     assert re.match(r"tiny\.layout\.json, (line \d+, )?", found)
     assert text in found, found
 
 
 def test_a_riverwalk_to_be_visited_twice_has_a_box_and_a_circle(tmp_path: Path) -> None:
-    path = with_layout(tmp_path, lambda layout: None)
+    path = layout_with(tmp_path, lambda layout: None)
     path.write_text(TINY.text.replace("riverwalk_visits = 1", "riverwalk_visits = 2"), "utf-8")
     (found,) = faults(lambda: load(path))
     assert found.endswith("map.buildings.fish-hall.mark.box: is missing")
 
 
-def test_a_layout_that_is_not_there_is_named(tmp_path: Path) -> None:
-    path = with_layout(tmp_path, lambda layout: None)
-    (tmp_path / "tiny.layout.json").unlink()
-    assert faults(lambda: load(path)) == ["tiny.layout.json: there is no such file"]
-
-
-def test_an_edition_needs_no_layout() -> None:
-    assert parse(changed(("meta.layout", ...))).id == "tiny"
-
-
-# ---- fuzzing: whatever is in the file, either it loads or a BadEdition says why not ------------------------
-NONSENSE: list[Any] = [
-    *(True, 0, -1, 2, 10**30, 1.5, math.nan, math.inf, "", "food", "high", "bonus", "wild", "é", "ß", "\0", "a" * 300),
-    *([], {}, [[]], [{}], {"2": 1}, [1, 2], ["food"], ["high"], {"": []}, {"effect": "write-w"}, {"umbrella": 1}),
-    *(datetime.date(1979, 5, 27), datetime.time(7)),
-]
-KEYS = ["id", "cards", "icons", "streets", "x y", "", "ß"]
-
-
-@settings(deadline=None)
-@given(damaged(TINY.data, NONSENSE, KEYS))
-def test_a_damaged_edition_is_refused_kindly(data: dict[str, object]) -> None:
-    loads_or_says_why_not(lambda: parse(Document(data, TINY.text)))
-
-
-@settings(deadline=None)
-@given(damaged_text(TINY.text))
-def test_a_damaged_text_is_refused_kindly(text: str) -> None:
-    loads_or_says_why_not(lambda: parse(read_toml(text)))
-
-
-@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(damaged(LAYOUT, NONSENSE, KEYS))
-def test_a_damaged_layout_is_refused_kindly(tmp_path: Path, data: dict[str, object]) -> None:
-    (tmp_path / "tiny.layout.json").write_text(json.dumps(data, default=str), "utf-8")
-    loads_or_says_why_not(lambda: parse(TINY, tmp_path))
-
-
 # ---- the documentation -------------------------------------------------------------------------------------
-DOCS = Path(__file__).parents[3] / "docs" / "editions.md"
-
-
-def test_the_example_in_the_documentation_loads_and_its_errors_are_true(tmp_path: Path) -> None:
-    """The page shows a whole file, slips made in it, and what the check then says."""
-    page = DOCS.read_text("utf-8")
-    (example,) = re.findall(r"```toml\n(# A village.*?)```", page, re.DOTALL)
-    path = tmp_path / "village.toml"
-    path.write_text(example, "utf-8")
-    assert load(path).title == "Village"
-    (table,) = re.findall(r"\| in the file \| with a slip \|\n\|---\|---\|\n(.*?)\n\n", page, re.DOTALL)
-    slips = re.findall(r"^\| `(.*?)` \| `(.*?)` \|$", table, re.MULTILINE)
-    assert len(slips) == 5
-    for right, wrong in slips:
-        assert example.count(right) == 1, right
-        example = example.replace(right, wrong)
-    path.write_text(example, "utf-8")
-    (number, shown) = re.findall(r"```text\ngrandtour: 'village.toml' has (\d+) faults:\n(.*?)\n```", page, re.DOTALL)[
-        0
-    ]
-    found = faults(lambda: load(path))
-    assert [f"  {fault}" for fault in found] == shown.split("\n")
-    assert len(found) == int(number)
-
-
 def test_every_effect_and_key_of_the_totals_is_in_the_documentation() -> None:
     page = DOCS.read_text("utf-8").split("## French Quarter")[1]
     totals: Any = TINY.data["totals"]

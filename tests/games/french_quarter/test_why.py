@@ -32,6 +32,7 @@ from grandtour.games.french_quarter.game import FrenchQuarter
 from grandtour.games.french_quarter.state import SIZE, TASKS, FQState, closed_street
 from grandtour.words import FILES
 from tests.quarter import Table, new_table, quarter, random_game, table, turn
+from tests.why import check_reasons
 
 RULE = re.compile(r"^rule-([A-Z]+(?:-\w+)+) =", re.MULTILINE)
 CATALOGUE = {
@@ -185,18 +186,7 @@ def check_move(game: FrenchQuarter, s: FQState, seat: int, action: Go, reason: R
 
 
 def check(game: FrenchQuarter, state: FQState, seat: int, universe: list[Action]) -> set[str]:
-    legal = set(game.legal_actions(state, seat))
-    before, met = state.dump(), set()
-    assert legal <= set(universe)
-    for action in universe:
-        reason = game.why_not(state, seat, action)
-        assert (reason is None) == (action in legal), (seat, action, reason)
-        if reason is not None:
-            assert reason.rule in CATALOGUE, reason
-            assert_true(game, state, seat, action, reason)
-            met.add(f"{reason.rule} {reason.arguments.get('case', '')}".strip())
-    assert state.dump() == before
-    return met
+    return check_reasons(game, state, seat, universe, CATALOGUE, assert_true)
 
 
 CASES_MET = {

@@ -47,10 +47,10 @@ from grandtour.games.french_quarter.why import ASKED_BY, MUST
 from grandtour.games.french_quarter.words import RULES, FrenchQuarterWords
 from grandtour.words import LANGUAGES
 from tests.quarter import Table, quarter, random_game, table, turn
+from tests.telling import check_results, is_good, is_sentence
 from tests.test_words import messages
 
 NAMES = ["Ana", "Bert", "Cleo", "Dora"]  # in no name of a building
-GAP = re.compile(r"[{}$]|\?\?\?")
 ENGLISH = re.compile(r"\b(the|and|with|your|you|die|card|street|building|umbrella|wild|map|mark)\b")
 SOURCES = Path(words_module.__file__).parent
 GAMES = [(1, True, True), (2, False, False), (2, True, True), (3, False, True), (4, True, False)]
@@ -62,15 +62,6 @@ WORDS = [FrenchQuarterWords(quarter(), language, strict=True) for language in LA
 
 def spoken(language: str) -> FrenchQuarterWords:
     return WORDS[LANGUAGES.index(language)]
-
-
-def is_good(text: str) -> bool:
-    return bool(text.strip()) and text == text.strip() and GAP.search(text) is None and "  " not in text
-
-
-def is_sentence(text: str) -> bool:
-    """As a whole: it may begin with a name or a number, and it ends with a full stop."""
-    return is_good(text) and text[0] == text[0].upper() and text.endswith(".")
 
 
 def is_of(language: str, text: str) -> bool:
@@ -733,6 +724,16 @@ def test_events_in_english(event: Event, text: str) -> None:
     assert spoken("en").event(event, 0, NAMES) == text
 
 
+def test_FQ_I3_what_a_bonus_does_is_told_to_whom_it_speaks_to() -> None:
+    for words in WORDS:
+        mine, theirs = (words.event(Event("bonus", 0, {"activity": 0, "bonus": 1}), seat, NAMES) for seat in (0, 1))
+        assert mine is not None
+        assert theirs is not None
+        assert mine.endswith(f": {words.bonus_effect(0, 1)}.")
+        assert words.bonus_effect(0, 1) not in theirs
+        assert words.bonus(0, 1) in theirs
+
+
 def test_FQ_R32_alone_there_is_no_first_player() -> None:
     event = Event("round", CHANCE, {"round": 2, "first": 0})
     assert [words.event(event, 0, NAMES[:1]) for words in WORDS] == [
@@ -746,17 +747,7 @@ def test_an_event_of_an_unknown_kind_has_no_sentence() -> None:
 
 # ---- results ----------------------------------------------------------------------------------------------------
 def test_every_line_and_reason_of_a_result_is_told_in_every_language() -> None:
-    keys: set[str] = set()
-    rules: set[str] = set()
-    for result in told().results:
-        rules.add(result.why.rule)
-        for words in WORDS:
-            for lines in result.lines:
-                keys |= {line.key for line in lines}
-                assert all(is_good(words.line(line)) and is_of(words.language, words.line(line)) for line in lines)
-            assert is_sentence(words.refusal(result.why, NAMES))
-            assert words.has(f"ended-{result.ended_by.rule}")
-            assert is_sentence(words.ended(result.ended_by))
+    keys, rules = check_results(told().results, WORDS, NAMES, is_of)
     assert keys == set(BOXES)
     assert rules == {"FQ-E5", "FQ-Y2"}
 

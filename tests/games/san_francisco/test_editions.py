@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import itertools
 import json
 import math
@@ -15,15 +14,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 from shapely.affinity import rotate, translate
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
-from grandtour.core.editions import Document, edition_hash, read_toml
+from grandtour.core.editions import Document, read_toml
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
-from grandtour.games.san_francisco.load import SHIPPED, load, names, parse
-from tests.edition_files import damaged, damaged_text, faults, loads_or_says_why_not, with_changes
+from grandtour.games.san_francisco.load import SHIPPED, load, parse
+from tests.edition_files import (
+    faults,
+    with_changes,
+    with_layout,
+)
 
 MAP = load("grand-tour")
 COLORS = ["blue", "green", "black", "purple", "red", "orange"]
@@ -461,41 +463,6 @@ def test_twins_are_drawn_as_twins(drawn: Drawing) -> None:
         assert sides[route] is None if twin == NONE else {sides[route], sides[twin]} == {0, 1}
 
 
-# ---- which edition -----------------------------------------------------------------------------------------
-def test_the_shipped_editions_for_players_are_named() -> None:
-    assert names() == ["grand-tour"]
-
-
-@pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.toml")), ids=lambda path: path.stem)
-def test_a_shipped_edition_has_the_id_of_its_file(path: Path) -> None:
-    assert load(path.stem).id == path.stem
-
-
-def test_an_edition_is_loaded_by_name_or_by_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = (SHIPPED / "tiny.toml").read_text("utf-8").replace('layout        = "tiny.layout.json"', "")
-    (tmp_path / "mine.toml").write_text(text, "utf-8")
-    monkeypatch.chdir(tmp_path)
-    ways: list[str | Path] = ["mine.toml", "./mine.toml", Path("mine.toml"), tmp_path / "mine.toml"]
-    assert {load(way).hash for way in ways} == {edition_hash(read_toml(text).data)}
-    assert load("tiny").hash != load("mine.toml").hash
-
-
-@pytest.mark.parametrize("name", ["grnd-tour", "", "..", "a" * 5000, "a\0b", "mine"])
-def test_an_unknown_name_is_refused(name: str) -> None:
-    assert "there is no edition" in the_fault(lambda: load(name))
-
-
-def test_a_name_nearly_right_is_suggested() -> None:
-    assert the_fault(lambda: load("grnd-tour")).startswith(
-        "there is no edition 'grnd-tour'; did you mean 'grand-tour'?"
-    )
-
-
-@pytest.mark.parametrize("path", ["nowhere.toml", "no/where", "a\0b.toml", "x" * 5000 + ".toml", "/"])
-def test_a_file_that_is_not_there_is_refused(path: str) -> None:
-    the_fault(lambda: load(path))
-
-
 # ---- faults ------------------------------------------------------------------------------------------------
 TINY = read_toml(SHIPPED / "tiny.toml")
 
@@ -702,13 +669,9 @@ def test_a_twin_route_may_be_written_the_other_way_round() -> None:
 
 
 # ---- the layout twin ---------------------------------------------------------------------------------------
-def with_layout(folder: Path, change: Callable[[Any], object]) -> Path:
+def layout_with(folder: Path, change: Callable[[Any], object]) -> Path:
     """Tiny in a folder, with its layout changed."""
-    layout = json.loads((SHIPPED / "tiny.layout.json").read_text("utf-8"))
-    change(layout)
-    (folder / "tiny.layout.json").write_text(json.dumps(layout, indent=1), "utf-8")
-    (folder / "tiny.toml").write_text(TINY.text, "utf-8")
-    return folder / "tiny.toml"
+    return with_layout(folder, SHIPPED / "tiny.toml", change)
 
 
 LAYOUT_SLIPS: list[tuple[Callable[[Any], object], str]] = [
@@ -735,28 +698,18 @@ LAYOUT_SLIPS: list[tuple[Callable[[Any], object], str]] = [
 def test_a_layout_of_another_board_is_named_with_its_file(
     tmp_path: Path, change: Callable[[Any], object], text: str
 ) -> None:
-    path = with_layout(tmp_path, change)
+    path = layout_with(tmp_path, change)
     found = faults(lambda: load(path))
     assert all(fault.startswith("tiny.layout.json, ") for fault in found)
     assert any(text in fault for fault in found)
 
 
 def test_faults_of_the_layout_have_lines_too(tmp_path: Path) -> None:
-    path = with_layout(tmp_path, lambda layout: layout["routes"][3].update(a="harbor"))
+    path = layout_with(tmp_path, lambda layout: layout["routes"][3].update(a="harbor"))
     lines = (tmp_path / "tiny.layout.json").read_text("utf-8").split("\n")
     line = [number for number, words in enumerate(lines, 1) if '"a": "harbor"' in words][2]
     wanted = f"tiny.layout.json, line {line}, routes[3].a: must be 'market' as in the edition, not 'harbor'"
     assert faults(lambda: load(path)) == [wanted]
-
-
-def test_a_layout_that_is_not_there_is_named(tmp_path: Path) -> None:
-    path = with_layout(tmp_path, lambda layout: None)
-    (tmp_path / "tiny.layout.json").unlink()
-    assert faults(lambda: load(path)) == ["tiny.layout.json: there is no such file"]
-
-
-def test_an_edition_needs_no_layout(tmp_path: Path) -> None:
-    assert parse(changed(("meta.layout", ...))).id == "tiny"
 
 
 # ---- other maps --------------------------------------------------------------------------------------------
@@ -843,56 +796,3 @@ def test_faults_of_a_map_with_headers_are_named_with_their_lines() -> None:
     assert the_fault(lambda: parse(read_toml(text))) == (
         f"line {line}, board.routes[3].b: there is no location 'bode'; did you mean 'bodo'?"
     )
-
-
-# ---- fuzzing: whatever is in the file, either it loads or a BadEdition says why not ------------------------
-NONSENSE: list[Any] = [
-    *(True, 0, -1, 2, 10**30, 1.5, math.nan, math.inf, "", "hill", "boat", "gray", "é", "\0", "a" * 300),
-    *([], {}, [[]], [{}], {"a": 1}, [1, 2], ["red"], {"": []}, datetime.date(1979, 5, 27), datetime.time(7)),
-]
-
-
-NAMES = ["id", "a", "cars", "x y", "", "ß"]
-
-
-@settings(deadline=None)
-@given(damaged(TINY.data, NONSENSE, NAMES))
-def test_a_damaged_edition_is_refused_kindly(data: dict[str, object]) -> None:
-    loads_or_says_why_not(lambda: parse(Document(data, TINY.text)))
-
-
-@settings(deadline=None)
-@given(damaged_text(TINY.text))
-def test_a_damaged_text_is_refused_kindly(text: str) -> None:
-    loads_or_says_why_not(lambda: parse(read_toml(text)))
-
-
-LAYOUT: dict[str, object] = json.loads((SHIPPED / "tiny.layout.json").read_text("utf-8"))
-
-
-@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(damaged({key: LAYOUT[key] for key in ("edition", "locations", "routes")}, NONSENSE, NAMES))
-def test_a_damaged_layout_is_refused_kindly(tmp_path: Path, data: dict[str, object]) -> None:
-    (tmp_path / "tiny.layout.json").write_text(json.dumps(data, default=str), "utf-8")
-    loads_or_says_why_not(lambda: parse(TINY, tmp_path))
-
-
-# ---- the documentation -------------------------------------------------------------------------------------
-DOCS = Path(__file__).parents[3] / "docs" / "editions.md"
-
-
-def test_the_example_in_the_documentation_loads_and_its_errors_are_true(tmp_path: Path) -> None:
-    """The page shows a whole file, two slips made in it, and what the check then says."""
-    page = DOCS.read_text("utf-8")
-    (example,) = re.findall(r"```toml\n(# A whole edition.*?)```", page, re.DOTALL)
-    path = tmp_path / "lagoon.toml"
-    path.write_text(example, "utf-8")
-    assert load(path).title == "Lagoon"
-    slips = re.findall(r"^- `(.*?)` becomes `(.*?)`", page, re.MULTILINE)
-    assert len(slips) >= 3
-    for right, wrong in slips:
-        assert example.count(right) == 1
-        example = example.replace(right, wrong)
-    path.write_text(example, "utf-8")
-    (shown,) = re.findall(r"```text\n(line .*?)\n```", page, re.DOTALL)
-    assert faults(lambda: load(path)) == shown.split("\n")

@@ -31,10 +31,10 @@ from grandtour.games.san_francisco.game import SanFrancisco
 from grandtour.games.san_francisco.state import PHASES
 from grandtour.games.san_francisco.words import RULES, SanFranciscoWords
 from grandtour.words import LANGUAGES
+from tests.telling import is_good, is_sentence
 from tests.test_words import messages
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
-GAP = re.compile(r"[{}$]|\?\?\?")
 SOURCES = Path(words_module.__file__).parent
 
 
@@ -54,15 +54,6 @@ TABLES = [(edition, seats) for edition, game in GAMES.items() for seats in game.
 
 def spoken(edition: str, language: str) -> SanFranciscoWords:
     return WORDS[edition][LANGUAGES.index(language)]
-
-
-def is_good(text: str) -> bool:
-    return bool(text.strip()) and text == text.strip() and GAP.search(text) is None
-
-
-def is_sentence(text: str) -> bool:
-    """As a whole: it may begin with a name or a number, and it ends with a full stop."""
-    return is_good(text) and text[0] == text[0].upper() and text.endswith(".")
 
 
 def illegal_actions(game: SanFrancisco, picker: gt.Picker) -> Iterator[Action]:

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Final
 
 from grandtour.core.editions import (
-    BadEdition,
     Checker,
     Document,
     Names,
@@ -77,10 +76,7 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
     scoring = read_scoring(top.table("scoring", ["cafe", "yellow", "grey"]), city)
     check_totals(top, city, attractions, cafes, cards)
 
-    in_layout = layout_faults(meta.table, folder, DRAWN, lambda layout: check_layout(layout, city, cafes))
-    faults = check.faults() + in_layout
-    if faults:
-        raise BadEdition(faults)
+    check.finish(layout_faults(meta.table, folder, DRAWN, lambda layout: check_layout(layout, city, cafes)))
     block_names = {attraction.at: attraction.name for attraction in attractions}
     solo = [1] if deal.has_solo else []
     return Edition(

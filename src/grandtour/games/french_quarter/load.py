@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Final
 
 from grandtour.core.editions import (
-    BadEdition,
     Checker,
     Document,
     Names,
@@ -99,10 +98,7 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
         visits = scoring.riverwalk_visits
         check_layout(layout, city, visits, tracks, performers, umbrellas.boxes, line.rows, rounds)
 
-    in_layout = layout_faults(meta.table, folder, DRAWN, drawing)
-    faults = check.faults() + in_layout
-    if faults:
-        raise BadEdition(faults)
+    check.finish(layout_faults(meta.table, folder, DRAWN, drawing))
     return Edition(
         id=meta.id,
         title=sure(meta.title),

@@ -12,7 +12,6 @@ from typing import Final
 
 from grandtour.core.editions import (
     MOST_SEATS,
-    BadEdition,
     Checker,
     Document,
     Names,
@@ -96,10 +95,7 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
     tokens = read_tokens(top, seats, Names("location", locations))
     check_totals(top, deck, places, routes, tickets, pairs)
 
-    in_layout = layout_faults(meta.table, folder, DRAWN, lambda layout: check_layout(layout, locations, routes))
-    faults = check.faults() + in_layout
-    if faults:
-        raise BadEdition(faults)
+    check.finish(layout_faults(meta.table, folder, DRAWN, lambda layout: check_layout(layout, locations, routes)))
     return Edition(
         id=meta.id,
         title=sure(meta.title),
