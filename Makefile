@@ -23,7 +23,7 @@ COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games golden bo
 PYTEST := $(BIN)/python -m pytest -n auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast lint types format compile bench peers lock clean
+.PHONY: help play test test-fast lint types format compile bench balance peers lock clean
 
 help: ## say what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ compile: $(VENV)/.dev ## compile the hot modules with mypyc, in place, if they c
 
 bench: compile ## measure random play
 	@$(BIN)/grandtour bench
+
+balance: compile ## play French Quarter with bots and write docs/balance anew; some minutes
+	@$(BIN)/python -m scripts.balance_french_quarter
 
 # The peers live apart: they bring numpy and more, and we want their figures, not their packages.
 .venv-peers/.done: benchmarks/peers-requirements.txt

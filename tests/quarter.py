@@ -158,6 +158,14 @@ class Table(tables.Table[FrenchQuarter, FQState]):
         self.state.line = tuple(self.point(name) for name in points)
         return self
 
+    def line_between(self, start: int, end: int) -> Table:
+        """The public line has gone from one numbered start to another: along one street, then along another."""
+        e = self.edition
+        (here, street), (there, other) = (e.point_names[e.starts[number - 1]].split("/") for number in (start, end))
+        rows, columns = (list(dict.fromkeys(name.split("/")[k] for name in e.point_names)) for k in (0, 1))
+        along = [f"{here}/{ns}" for ns in between(columns, street, other)]
+        return self.line(*along, *(f"{ew}/{other}" for ew in between(rows, here, there)[1:]))
+
     def own_line(self, seat: int, *points: str) -> Table:
         self.state.lines[seat] = tuple(self.point(name) for name in points)
         return self
@@ -314,6 +322,12 @@ class Table(tables.Table[FrenchQuarter, FQState]):
         from grandtour.games.french_quarter.scoring import lines
 
         return {line.key: line.points for line in lines(self.edition, self.state, seat)}
+
+
+def between(names: list[str], first: str, last: str) -> list[str]:
+    """The names from one to another, in either direction."""
+    i, j = names.index(first), names.index(last)
+    return names[i : j + 1] if i <= j else names[j : i + 1][::-1]
 
 
 def new_table(seats: int = 2, edition: str = "grand-tour", mayor: bool = False, tourism: bool = False) -> Table:

@@ -54,7 +54,7 @@ def ordered() -> dict[str, AnyTable]:
     rich = table(2).uses(0, w=1, longer=1, other=1).plan({"walk": 2}, quiet)
     moving = rich.copy().play("take walk 2")
     choosing = table(2).plan({"walk": 2}, quiet).play("take walk 2")
-    parade = table(2).own_line(1, "royal/west").plan({"socialize": 4}, quiet)
+    parade = table(2).line("bourbon/conti").own_line(1, "royal/west").plan({"socialize": 4}, quiet)
     parade.play("take socialize 4").any_turn(0).any_turn(1).any_turn(0).any_turn(1)
     return {
         "the empty table": new_table(3),
@@ -64,14 +64,10 @@ def ordered() -> dict[str, AnyTable]:
         "a move, longer if wanted": moving,
         "a value or a W": moving.copy().play("go loose-trombone"),
         "a Wild": choosing.copy().resolve("wild"),
-        "a circle": choosing.copy().marked(0, "food", 2).resolve("food"),
-        "a building and any value": choosing.copy().marked(0, "food", 7).unlocked(0, "food", "B").resolve("food"),
-        "a performer": choosing.copy().marked(0, "mysticism", 2).resolve("mysticism"),
-        "a line of one's own": choosing.copy()
-        .marked(0, "mysticism", 9)
-        .unlocked(0, "mysticism", "A")
-        .resolve("mysticism")
-        .play("bonus"),
+        "a circle": choosing.copy().before_choice(0, "food").resolve("food"),
+        "a building and any value": choosing.copy().before_bonus(0, "food", "C").resolve("food"),
+        "a performer": choosing.copy().before_bonus(0, "mysticism", "A").resolve("mysticism"),
+        "a line of one's own": choosing.copy().before_bonus(0, "mysticism", "B").resolve("mysticism"),
         "the public line": parade,
         "the own line": parade.copy().play("advance east"),
         "a turn on tiny": first_turn(2, "tiny"),

@@ -34,5 +34,5 @@ def test_the_recorded_games_show_every_kind_of_action_and_event() -> None:
         "pass",
     ]
     effects = ["cross-out", "arrest", "police", "begin", "line", "own-line", "parade", "mayor-takes"]
-    draws = ["start", "first", "vacation", "card", "mayor", "die", "round", "over"]
+    draws = ["start", "first", "vacation", "card", "mayor", "die", "round", "over", "show-vacation"]
     assert kinds - {"lost", "stuck"} == {*doings, *effects, *draws}  # the two are rare: they have tests of their own

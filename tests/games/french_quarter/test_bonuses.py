@@ -426,7 +426,10 @@ def test_FQ_R18_without_culture_b_only_the_umbrella() -> None:
 
 
 def at_parade(value: int) -> Table:
-    """The Second Line phase of a round in which seat 0 took first a 1 and then this value; its line is chosen next."""
+    """The Second Line phase of a round in which seat 0 took first a 1 and then this value.
+
+    The line stands north on Conti St, and seat 0 says where it goes.
+    """
     t = table().plan({"socialize": 1, "walk": value, "carriage": 2, "riverboat": 2})
     t.play("take socialize 1").any_turn(0).play("take carriage 2").any_turn(1)
     t.play(f"take walk {value}").any_turn(0).play("take riverboat 2").any_turn(1)
@@ -436,11 +439,11 @@ def at_parade(value: int) -> Table:
     s.marks, s.bonuses, s.multipliers = [0] * 10, [0] * 10, [0] * 10
     s.performers = [0] * 16
     t.events.clear()
-    return t
+    return t.line("north/conti")
 
 
 def row_reward(t: Table) -> Table:
-    """Seat 0 completes a row when the line goes south from its start: a building lies there."""
+    """Seat 0 completes a row when the line goes south along Conti St: a building lies there."""
     return t.mapped(0, {"gaslight-marionettes": 3}).boxes(0, 9).play("advance south")
 
 
@@ -667,13 +670,14 @@ def test_FQ_BM_B_a_personal_line_from_any_other_start() -> None:
     assert t.refusal("pass") == ("FQ-BM-B", "must")
     t.play("begin 4")
     assert is_done(t)
-    assert t.state.lines[0] == (t.point("south/st-ann"),)
+    assert t.state.lines[0] == (t.edition.starts[3],)
     assert t.state.lines[1] == ()
 
 
 def test_FQ_R8_the_start_of_the_public_line_is_excluded_not_its_end() -> None:
-    t = turn().line("north/conti", "north/toulouse", "north/st-peter", "north/st-ann")
-    assert mysticism_b(t).legal() == [f"begin {n}" for n in (2, 3, 4, 5, 6)]  # start 2 is where the line ends
+    t = turn().line_between(1, 2)
+    assert t.state.line[-1] == t.edition.starts[1]
+    assert mysticism_b(t).legal() == [f"begin {n}" for n in (2, 3, 4, 5, 6)]
 
 
 def test_FQ_BM_B_may_advance_whenever_the_public_line_does_by_the_same_rules() -> None:

@@ -234,18 +234,31 @@ def test_FQ_A3_card_action_then_move_then_building_then_map() -> None:
 
 
 def test_FQ_A3_the_icons_of_a_building_are_resolved_from_the_left() -> None:
-    """French Market shows food, shopping and umbrella: each is finished before the next."""
-    t = turn(value=4).at(0, "beignet-cafe").umbrellas(0, 2)
-    t.before_choice(0, "food").before_bonus(0, "shopping", "A")
-    shopping = t.marks(0)["shopping"]
-    t.play("go french-market")
-    assert t.task == "circle"
-    assert (t.marks(0)["shopping"], t.state.umbrellas[0]) == (shopping, 2)
-    t.play("multiplier")
-    assert (t.marks(0)["shopping"], t.state.umbrellas[0], t.task) == (shopping + 1, 3, "icon")
+    """A building shows shopping and umbrella: each is finished before the next."""
+    t = turn(value=4).umbrellas(0, 2).before_choice(0, "shopping")
+    go_to_one_with(t, "shopping", "umbrella")
+    assert (t.task, t.state.umbrellas[0]) == ("circle", 2)
+    t.play("bonus")
+    assert (t.state.umbrellas[0], t.task) == (3, "icon")
     assert t.map_of(0) == {}  # the map action comes last
     t.play("mark culture")
     assert t.task == "map"  # with the W of Shopping A there is a choice now
+
+
+def test_FQ_A3_an_activity_icon_of_a_building_waits_for_the_one_to_its_left() -> None:
+    t = turn(value=4).before_choice(0, "food")
+    go_to_one_with(t, "food", "shopping")
+    assert t.task == "circle"
+    assert "shopping" not in t.marks(0)
+    t.play("multiplier")
+    assert t.marks(0)["shopping"] == 1
+
+
+def go_to_one_with(t: Table, *icons: str) -> Table:
+    """From next door to the first building that shows these icons and no others."""
+    e = t.edition
+    building = e.building_icons.index([t.icon(name) for name in icons])
+    return t.at(0, e.buildings[e.neighbours[building][0]]).play(f"go {e.buildings[building]}")
 
 
 def test_FQ_A3_what_the_card_gives_is_done_before_the_move() -> None:

@@ -14,7 +14,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from grandtour.games.french_quarter import load
-from grandtour.games.french_quarter.edition import W
+from grandtour.games.french_quarter.edition import ACTIVITIES, W
 from grandtour.games.french_quarter.legal import can_map
 from tests.quarter import Table, quarter, table, turn
 
@@ -178,13 +178,15 @@ def test_FQ_P1_each_map_is_ones_own() -> None:
 
 @pytest.mark.parametrize("slug", ["hotel-ama-house", "police-station"])
 def test_FQ_P0_hotel_and_police_station_are_visited_and_mapped_like_any_other(slug: str) -> None:
-    """The hotel shows culture and umbrella, the station shopping and umbrella."""
-    neighbour = {"hotel-ama-house": "ljs-public-house", "police-station": "seersucker-and-daughters"}[slug]
-    t = turn(4).at(0, neighbour).play(f"go {slug}")
+    t = turn(4)
+    e, number = t.edition, t.building(slug)
+    t.at(0, e.buildings[e.neighbours[number][0]]).play(f"go {slug}")
     assert t.where(0) == slug
     assert t.map_of(0) == {slug: 4}
-    assert t.marks(0) == {{"hotel-ama-house": "culture", "police-station": "shopping"}[slug]: 1}
-    assert t.state.umbrellas[0] == 1
+    icons = e.building_icons[number]
+    assert icons
+    assert t.marks(0) == {a: n for a in ACTIVITIES if (n := icons.count(t.icon(a)))}
+    assert t.state.umbrellas[0] == icons.count(t.icon("umbrella"))
 
 
 @pytest.mark.parametrize("there", [2, 5, "W"])

@@ -178,7 +178,7 @@ def test_FQ_A3_icons_are_resolved_from_left_to_right_each_with_all_that_it_trigg
 def test_FQ_A4_nobody_took_the_socialize_die_and_the_line_stays() -> None:
     t = table(2).plan().all_taken()
     assert (t.phase, t.state.round) == ("plan", 2)
-    assert t.line_points() == ["north/conti"]
+    assert t.state.line == (t.edition.starts[0],)
     assert "parade" not in t.kinds()
 
 

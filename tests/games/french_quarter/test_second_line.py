@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grandtour.core.game import Event
+from grandtour.games.french_quarter.edition import DIRECTIONS
 from grandtour.games.french_quarter.state import ADVANCE, LINE, OWN_LINE, closed_street, task_of
 from tests.games.french_quarter.oracle import STEPS, Point, Town, town
 from tests.quarter import Table, quarter, random_game, table
@@ -367,21 +368,23 @@ def test_FQ_BM_B_begins_at_any_start_but_the_public_lines() -> None:
 
 def test_FQ_R8_not_the_start_of_the_public_line_but_its_present_end_is_allowed() -> None:
     """The public line began at the first start and has come to the second."""
-    t = unlocking(table(start=1)).line("north/conti", "north/toulouse", "north/st-peter", "north/st-ann")
+    t = unlocking(table(start=1)).line_between(1, 2)
     t.plan({"walk": 3}, {"walk": MYSTICISM}).play("take walk 3")
     assert "begin 1" not in t.legal()
     t.play("begin 2")
-    assert t.state.lines[0] == (t.point("north/st-ann"),)
+    assert t.state.lines[0] == (t.state.line[-1],)
     assert t.state.lines[1] == ()
     assert t.task == "travel"  # the turn goes on
 
 
 def test_FQ_R8_a_line_begun_in_a_turn_may_go_on_in_the_same_round() -> None:
     t = unlocking(table(start=1)).plan({"walk": 3}, {"walk": MYSTICISM}).play("take walk 3", "begin 4")
-    t.all_taken(caller=1).play("advance south")
+    t.all_taken(caller=1)
+    t.play(f"advance {t.directions()[0]}")
     assert (t.task, t.actors) == ("own-line", [0])
-    t.play("advance north")
-    assert t.state.lines[0] == (t.point("south/st-ann"), t.point("n-front/st-ann"))
+    start, way = t.edition.starts[3], t.directions()[0]
+    t.play(f"advance {way}")
+    assert t.state.lines[0] == (start, t.edition.grid.onward(start, DIRECTIONS.index(way)))
 
 
 def test_FQ_R8_a_line_begun_by_a_rows_umbrella_waits_for_the_next_time() -> None:
@@ -390,7 +393,7 @@ def test_FQ_R8_a_line_begun_by_a_rows_umbrella_waits_for_the_next_time() -> None
     assert t.task == "begin-line"
     t.play("begin 4")
     assert (t.phase, t.state.round) == ("plan", 2)
-    assert t.state.lines[0] == (t.point("south/st-ann"),)
+    assert t.state.lines[0] == (t.edition.starts[3],)
     t.plan().all_taken(caller=1).play("advance south")
     assert (t.task, t.actors) == ("own-line", [0])
 

@@ -129,8 +129,7 @@ def test_FQ_S1_a_roll_says_which_of_six_intersections_the_line_starts_from(start
     assert t.legal() == [f"start {number}" for number in range(1, 7)]
     assert t.game.weights(t.state) == [1] * 6
     t.play_as(CHANCE, f"start {start}")
-    where = ["north/conti", "north/st-ann", "royal/east", "south/st-ann", "south/conti", "royal/west"]
-    assert t.line_points() == [where[start - 1]]
+    assert t.state.line == (t.edition.starts[start - 1],)
     assert [event.data for event in t.events] == [{"number": start - 1}]
 
 

@@ -11,7 +11,18 @@ from grandtour.core.editions import BadEdition, Document, read_toml
 from grandtour.core.game import CHANCE
 from grandtour.core.picker import Picker
 from grandtour.games.french_quarter import scoring
-from grandtour.games.french_quarter.edition import ACTIVITIES, BONUS, CHOICE, NONE, TRACKS, Edition, W
+from grandtour.games.french_quarter.edition import (
+    ACTIVITIES,
+    BONUS,
+    CHOICE,
+    MULTIPLIER,
+    NONE,
+    SQUARE,
+    TRACKS,
+    Edition,
+    Track,
+    W,
+)
 from grandtour.games.french_quarter.sheet import Sheet, parse_sheet, read_sheet
 from grandtour.games.french_quarter.sheet_check import position
 from grandtour.games.french_quarter.sheet_template import template
@@ -46,6 +57,29 @@ def unlocked(text: str) -> dict[str, tuple[int, int]]:
     assert read.troubles == []
     state = position(read)
     return {name: (state.bonuses[k], state.multipliers[k]) for k, name in enumerate(ACTIVITIES) if state.marks[k]}
+
+
+def track(activity: str) -> Track:
+    return quarter().edition.tracks[ACTIVITIES.index(activity)]
+
+
+def circles(activity: str) -> list[int]:
+    """The boxes of the track that are no squares, counted from 1."""
+    return [number for number, box in enumerate(track(activity).boxes, 1) if box != SQUARE]
+
+
+def marks(activity: str, count: int, bonuses: int = 9) -> str:
+    """So many boxes of the track are marked; first this many bonuses were chosen, if there were so many (FQ-R1)."""
+    boxes = track(activity).boxes[:count]
+    chosen = min(bonuses, boxes.count(CHOICE), len(track(activity).bonus_effect) - boxes.count(BONUS))
+    choices = ["bonus"] * chosen + ["multiplier"] * (boxes.count(CHOICE) - chosen)
+    return f"tracks.{activity} = {{ marks = {count}, choices = {choices} }}\n"
+
+
+def reaching(activity: str, letter: str) -> str:
+    """The track is marked up to the circle that unlocks this bonus; no multiplier was chosen before."""
+    bonuses = [number for number in circles(activity) if track(activity).boxes[number - 1] in (BONUS, CHOICE)]
+    return marks(activity, bonuses["ABCD".index(letter)])
 
 
 # ---- the worked example -------------------------------------------------------------------------------------
@@ -103,8 +137,15 @@ def test_a_track_without_a_choice_is_a_number() -> None:
 
 
 def test_FQ_I3_bonuses_and_multipliers_come_from_the_boxes() -> None:
-    text = 'tracks = { food = { marks = 14, choices = ["multiplier"] }, culture = { marks = 9, choices = "bonus" } }'
-    assert unlocked(text) == {"food": (2, 3), "culture": (2, 1)}
+    food, culture = track("food").boxes, track("culture").boxes
+    part = culture[: culture.index(MULTIPLIER) + 1]
+    assert CHOICE in part
+    text = marks("food", len(food)) + marks("culture", len(part), bonuses=0)
+    every = len(track("food").bonus_effect)
+    assert unlocked(text) == {
+        "food": (every, len(circles("food")) - every),
+        "culture": (part.count(BONUS), part.count(MULTIPLIER) + part.count(CHOICE)),
+    }
 
 
 # ---- what nobody can read -----------------------------------------------------------------------------------
@@ -176,8 +217,7 @@ def test_FQ_P3_a_w_goes_next_to_anything_but_must_be_unlocked() -> None:
     assert troubles(f"tracks.shopping = 3\n{mapped}") == []
     three = '\nriverwalk = "W"\npolice-station = "W"'
     assert troubles(f"tracks.shopping = 3\n{mapped}{three}") == [("FQ-P3", "w", 4)]
-    with_c = 'tracks.shopping = { marks = 11, choices = ["bonus"] }\n'
-    assert troubles(f"{with_c}{mapped}{three}") == []
+    assert troubles(f"{reaching('shopping', 'C')}{mapped}{three}") == []
 
 
 def test_FQ_A2_no_more_buildings_than_can_be_mapped() -> None:
@@ -186,14 +226,14 @@ def test_FQ_A2_no_more_buildings_than_can_be_mapped() -> None:
     assert troubles(text) == [("FQ-A2", "mapped", 3)]
     sixteen = "\n".join(text.splitlines()[:17])
     assert troubles(sixteen) == []
-    with_food_a = 'tracks.food = { marks = 3, choices = "bonus" }\n'
     seventeen = "\n".join(text.splitlines()[:18])
     assert troubles(seventeen) == [("FQ-A2", "mapped", 3)]
-    assert troubles(with_food_a + seventeen) == []
+    assert troubles(reaching("food", "A") + seventeen) == []
     seen = 'umbrellas = 2\nperformers_top = ["tuba", "violin", "statue"]\n'  # the third box of their track maps
     assert troubles(seen + seventeen) == []
-    with_culture_b = 'tracks.culture = { marks = 9, choices = "bonus" }\n'
-    assert ("FQ-A2", "mapped", 4) not in troubles(with_culture_b + "\n".join(text.splitlines()[:30]))
+    thirty = "\n".join(text.splitlines()[:31])
+    assert ("FQ-A2", "mapped", 4) in troubles(reaching("culture", "A") + thirty)
+    assert ("FQ-A2", "mapped", 4) not in troubles(reaching("culture", "B") + thirty)
 
 
 def test_FQ_V2_courtyards() -> None:
@@ -277,23 +317,29 @@ def test_FQ_R2_wilds_are_on_the_tracks() -> None:
 
 
 def test_FQ_BP_A_a_circle_is_crossed_out_and_gives_nothing() -> None:
-    """Partying A stands in box 4; the circles of Culture are 3, 6, 9, 12 and 14."""
-    party = "tracks.partying = 4\n"
+    """The first circle of Culture shows a bonus and a multiplier, as the rulebook's player needs it."""
+    party, boxes = reaching("partying", "A"), track("culture").boxes
+    first, second = circles("culture")[:2]
+    times = boxes.index(MULTIPLIER) + 1
     assert troubles(party) == [("FQ-BP-A", "few", 3)]
-    crossed = f"{party}tracks.culture = {{ marks = 6, crossed = [3] }}"
-    assert unlocked(crossed)["culture"] == (0, 1)
-    assert troubles(f"{party}tracks.culture = {{ marks = 2, crossed = [4] }}") == [("FQ-BP-A", "square", 4)]
-    assert troubles("tracks.culture = { marks = 2, crossed = [3] }") == [("FQ-BP-A", "many", 3)]
-    two = f"{party}tracks.culture = {{ marks = 2, crossed = [3, 6] }}"
+    crossed = f"{party}tracks.culture = {{ marks = {times}, crossed = [{first}] }}"
+    assert unlocked(crossed)["culture"] == (boxes[:times].count(BONUS), 1)
+    before = f"tracks.culture = {{ marks = {first - 1}, crossed = [{first}] }}"
+    square = first + boxes[first:].index(SQUARE) + 1
+    assert troubles(party + before.replace(f"[{first}]", f"[{square}]")) == [("FQ-BP-A", "square", 4)]
+    assert troubles(before) == [("FQ-BP-A", "many", 3)]
+    two = party + before.replace(f"[{first}]", f"[{first}, {second}]")
     assert troubles(two) == [("FQ-BP-A", "many", 4)]
 
 
 def test_FQ_R6_the_next_circle_is_crossed_out() -> None:
-    party = "tracks.partying = 4\n"
-    assert troubles(f"{party}tracks.culture = {{ marks = 2, crossed = [6] }}") == [("FQ-R6", "next", 4)]
-    later = f'{party}tracks.culture = {{ marks = 4, choices = "bonus", crossed = [6] }}'
+    party = reaching("partying", "A")
+    first, second = circles("culture")[:2]
+    early = f"{party}tracks.culture = {{ marks = {first - 1}, crossed = [{second}] }}"
+    assert troubles(early) == [("FQ-R6", "next", 4)]
+    later = f'{party}tracks.culture = {{ marks = {first}, choices = "bonus", crossed = [{second}] }}'
     assert troubles(later) == []
-    full = f'{party}tracks.culture = {{ marks = 14, choices = "bonus" }}'  # none was left, perhaps
+    full = party + marks("culture", len(track("culture").boxes))  # none was left, perhaps
     assert troubles(full) == []
 
 

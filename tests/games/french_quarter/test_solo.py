@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grandtour.core.game import CHANCE, Event
+from grandtour.games.french_quarter.edition import DIRECTIONS, NONE
 from grandtour.games.french_quarter.scoring import rating
 from grandtour.games.french_quarter.state import ADVANCE, task_of
 from tests.quarter import Table, quarter, random_game, table
@@ -128,14 +129,23 @@ def test_FQ_R32_one_die_of_each_type_so_nobody_has_to_choose_for_the_mayor() -> 
 
 # ---- the Second Line ------------------------------------------------------------------------------------------------
 def test_FQ_Y2_when_the_mayor_took_socialize_you_choose_the_direction() -> None:
-    t = solo("mayor-8")  # socialize first, you begin, Toulouse St closed
-    one_turn(t, "walk 1")
-    assert t.events[-1].kind == "mayor-takes"
-    assert t.events[-1].data["type"] == t.type("socialize")
+    """You begin and take what the Mayor likes best, then what the Mayor likes least."""
+    e = quarter().edition
+    socialize = e.types.index("socialize")
+    ours = next(
+        k
+        for k, order in enumerate(e.mayor_order)
+        if socialize in order[1:3] and not e.mayor_first[k] and e.mayor_closed[k] == NONE
+    )
+    t, order = solo(e.mayors[ours]), [e.types[type] for type in e.mayor_order[ours]]
+    one_turn(one_turn(t, f"{order[0]} 1"), f"{order[-1]} 1")
+    assert socialize in [event.data["type"] for event in t.events if event.kind == "mayor-takes"]
+    assert socialize not in [event.data["type"] for event in t.events if event.kind == "take"]
     assert t.state.caller == 0
-    one_turn(t, "carriage 1" if "take carriage 1" in t.legal() else "riverboat 1")
     assert (t.phase, t.task, t.actors) == ("line", "advance", [0])
-    assert t.directions() == ["east", "south", "west"]
+    ways = [way for k, way in enumerate(DIRECTIONS) if e.grid.onward(t.state.line[0], k) != NONE]
+    assert t.directions() == ways
+    assert len(ways) > 1
 
 
 def test_FQ_Y2_when_you_took_it_you_choose_too() -> None:

@@ -286,8 +286,8 @@ def street_neighbour_due() -> Table:
 
 
 def line_due(closed: str = "") -> Table:
-    """The Second Line phase of a first round; seat 0 says where the line goes."""
-    t = table(mayor=bool(closed)).plan({}, {}, closed)
+    """The Second Line phase of a first round; seat 0 says where the line goes from Conti St's north end."""
+    t = table(mayor=bool(closed)).line("north/conti").plan({}, {}, closed)
     for type in ("socialize", "carriage", "walk", "streetcar"):
         t.play(f"take {type} 1")
         seat = (t.state.taken - 1) % 2

@@ -169,11 +169,15 @@ def scenes() -> list[tuple[Table, list[str]]]:
     everywhere: dict[str, int | str] = dict.fromkeys(E.buildings, 3)
     ones: dict[str, int | str] = {slug: 1 for slug in E.buildings if slug != "ljs-public-house"}
     corner = ["north/west", "north/conti", "dauphine/conti", "dauphine/west", "north/west"]
+    beside = turn(value=3).unlocked(0, "culture", "B").due("neighbour", building("ljs-public-house"))
+    own = table().line("north/conti").own_line(0, "royal/west").plan().all_taken(1).play("advance east")
+    parade = table(mayor=True).line("north/conti").boxes(0, 9).mapped(0, everywhere).plan(closed="conti").all_taken(0)
     return [
         (turn().due("two-performers"), ["take walk 1", "pass"]),
         (turn().due("two-performers").play("performer tuba"), ["performer tuba", "pass", "bonus"]),
         (turn(value=3).unlocked(0, "culture", "B").due("street-neighbour", street("conti")), ["map dhm-speakeasy 3"]),
-        (turn(value=3).unlocked(0, "culture", "B").due("neighbour", building("ljs-public-house")).play("pass"), []),
+        (beside.copy(), ["mark food", "map riverwalk 3"]),
+        (beside.copy().play("pass"), []),
         (table().plan({"walk": 3}), ["take walk 3 as carriage"]),
         (table().uses(0, other=1).plan({"walk": 3}), ["take walk 3 as taxi", "take taxi 2"]),
         (table().uses(0, other=1).plan({"walk": 3}).play("take walk 3 as carriage"), []),
@@ -187,12 +191,12 @@ def scenes() -> list[tuple[Table, list[str]]]:
         (turn(value=4).locked(0, 4).play("go ljs-public-house"), []),
         (turn().due("begin-line"), ["begin 1", "pass", "bonus"]),
         (turn().due("begin-line").play("begin 2"), []),
-        (table().own_line(0, "royal/west").plan().all_taken(1).play("advance east"), ["advance west", "take walk 1"]),
-        (table().own_line(0, "royal/west").plan().all_taken(1).play("advance east", "pass"), []),
-        (table().own_line(0, "royal/west").plan().all_taken(1).play("advance east", "advance east"), []),
+        (own.copy(), ["advance west", "take walk 1"]),
+        (own.copy().play("pass"), []),
+        (own.copy().play("advance east"), []),
         (table().line(*corner).plan().all_taken(0), []),
-        (table(mayor=True).boxes(0, 9).mapped(0, everywhere).plan(closed="conti").all_taken(0), ["advance south"]),
-        (table().boxes(0, 9).mapped(0, everywhere).plan().all_taken(0).play("advance east"), []),
+        (parade.copy(), ["advance south"]),
+        (parade.copy().play("advance east"), []),
         (turn().performers(0, "tuba", bottom=("tuba",)).resolve("tuba"), []),
         (turn().umbrellas(0, E.umbrella_boxes).resolve("umbrella"), []),
         (turn(type="socialize", card="socialize-1").uses(0, longer=1), ["go gator-grin", "further riverwalk"]),
