@@ -38,7 +38,7 @@ PARTS = {
 }
 # What is asked of the edition.
 MEDIAN = (110, 140)  # of solo scores
-BAND, LEAST_BANDS, MOST_IN_BAND = 0.01, 4, 0.6  # solo ratings with this share of the games: so many, none with more
+LEAST_BANDS, MOST_IN_BAND = 4, 0.6  # solo ratings that occur, and the share of games that one of them may have
 MOST_RATIO = 2.0  # between the points of the favoured tracks
 DEAD = 0.02  # what fewer than this share of sheets or chances use is dead
 
@@ -391,15 +391,14 @@ class Report:
         solo = self.sheets("solo")
         middle = median(sorted(s.score for s in solo))
         bands = Counter(rating(self.e, s.score) for s in solo)
-        used = sum(count >= BAND * len(solo) for count in bands.values())
         most = max(bands.values()) / len(solo)
         self.judge(
             f"the solo median is between {MEDIAN[0]} and {MEDIAN[1]}: {middle}", MEDIAN[0] <= middle <= MEDIAN[1]
         )
         self.judge(
-            f"solo scores spread over the rating bands: {used} of them have {BAND:.0%} of the games or more, "
-            f"none more than {MOST_IN_BAND:.0%} (the fullest has {most:.0%})",
-            used >= LEAST_BANDS and most <= MOST_IN_BAND,
+            f"solo scores spread over {len(bands)} of the {len(self.e.ratings)} ratings, {LEAST_BANDS} at least, none with "
+            f"more than {MOST_IN_BAND:.0%} of the games: {most:.0%}",
+            len(bands) >= LEAST_BANDS and most <= MOST_IN_BAND,
         )
         self.judge(
             f"no favoured track earns more than {MOST_RATIO:g} times another: {self.ratio:.2f}",
