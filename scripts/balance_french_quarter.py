@@ -396,8 +396,8 @@ class Report:
             f"the solo median is between {MEDIAN[0]} and {MEDIAN[1]}: {middle}", MEDIAN[0] <= middle <= MEDIAN[1]
         )
         self.judge(
-            f"solo scores spread over {len(bands)} of the {len(self.e.ratings)} ratings, {LEAST_BANDS} at least, none with "
-            f"more than {MOST_IN_BAND:.0%} of the games: {most:.0%}",
+            f"solo scores spread over {len(bands)} of the {len(self.e.ratings)} ratings, {LEAST_BANDS} at least, none "
+            f"with more than {MOST_IN_BAND:.0%} of the games: {most:.0%}",
             len(bands) >= LEAST_BANDS and most <= MOST_IN_BAND,
         )
         self.judge(

@@ -19,6 +19,7 @@ from grandtour.games.french_quarter import apply as do
 from grandtour.games.french_quarter.actions import Take
 from grandtour.games.french_quarter.edition import ACTIVITIES, TRACKS, Edition
 from grandtour.games.french_quarter.game import FrenchQuarter
+from grandtour.games.french_quarter.icons import grant
 from grandtour.games.french_quarter.scoring import BOXES, line_points, lines, times
 from grandtour.games.french_quarter.state import LINE, MOVE, PLAN, TAKE, FQState, task_of
 
@@ -141,7 +142,7 @@ def give(game: FrenchQuarter, state: FQState, activity: int, bonus: int) -> None
         state.bonuses[activity] = bonus + 1
     phase, state.phase, state.seat = state.phase, LINE, 0  # as at the Second Line: nothing of a turn is on the stack
     state.die[0] = 3
-    do.grant(game.edition, state, effect, value, None)
+    grant(game.edition, state, effect, value, None)
     greedy = Greedy(game, "gift", Weights())
     do.settle(game.edition, game.tables, state, None)
     while state.todo:

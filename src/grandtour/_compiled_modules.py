@@ -45,6 +45,8 @@ MODULES = (
     "games/french_quarter/actions.py",
     "games/french_quarter/tables.py",
     "games/french_quarter/legal.py",
+    "games/french_quarter/icons.py",
+    "games/french_quarter/line.py",
     "games/french_quarter/apply.py",
     "games/french_quarter/scoring.py",
     "games/french_quarter/view.py",

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandtour.games.french_quarter.apply import beside_line
 from grandtour.games.french_quarter.edition import (
     ALL_DIFFERENT,
     ALL_EQUAL,
@@ -38,6 +37,7 @@ from grandtour.games.french_quarter.edition import (
     W,
 )
 from grandtour.games.french_quarter.legal import goes_beside
+from grandtour.games.french_quarter.line import beside_line
 from grandtour.games.french_quarter.scoring import (
     courtyards_seen,
     in_row,

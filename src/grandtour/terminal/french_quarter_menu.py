@@ -17,7 +17,6 @@ from grandtour.games.french_quarter.actions import (
     Perform,
     Take,
 )
-from grandtour.games.french_quarter.apply import touching
 from grandtour.games.french_quarter.edition import (
     ACTIVITY,
     LONGER_MOVE,
@@ -30,6 +29,7 @@ from grandtour.games.french_quarter.edition import (
     W,
 )
 from grandtour.games.french_quarter.legal import can_map, destinations, is_locked
+from grandtour.games.french_quarter.line import touching
 from grandtour.games.french_quarter.state import FQState, seen_performers
 from grandtour.games.french_quarter.tables import Tables, in_mask
 from grandtour.terminal.face import Choice, Group, Menu

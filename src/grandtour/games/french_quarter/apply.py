@@ -9,44 +9,24 @@ from __future__ import annotations
 from grandtour.core.game import CHANCE, Action, Event
 from grandtour.games.french_quarter.actions import Advance, Begin, Circle, Go, Map, Mark, Perform, Take
 from grandtour.games.french_quarter.edition import (
-    ACTIVITY,
-    BONUS,
-    CHOICE,
     COURTYARD,
-    CROSS_OUT,
-    DOUBLE_UMBRELLA,
-    GET_ACTIVITY,
-    GET_MAP,
-    GET_POINTS,
-    GET_UMBRELLA,
-    LOCKED_UP,
-    LONGER_MOVE,
-    MAP_ANY_VALUE,
     MAP_NEIGHBOUR,
-    MULTIPLIER,
-    NO_PERFORMERS,
     NONE,
-    OTHER_CARD,
     PERFORMER,
-    PERFORMERS,
-    PERSONAL_LINE,
     RIVERWALK,
     SMALL_BUILDINGS,
-    SQUARE,
-    TRACKS,
     UMBRELLA,
     WILD,
-    WRITE_W,
     Edition,
     W,
 )
+from grandtour.games.french_quarter.icons import arrest, icon, mark, mark_umbrella, multiply, unlock
 from grandtour.games.french_quarter.legal import decision, is_locked
+from grandtour.games.french_quarter.line import advance, advance_own, parade, push_parades
 from grandtour.games.french_quarter.scoring import vacation
 from grandtour.games.french_quarter.state import (
     ADVANCE,
     ARREST,
-    BEGIN_LINE,
-    CIRCLE,
     END_ROUND,
     END_TURN,
     FREE_MAP,
@@ -55,14 +35,12 @@ from grandtour.games.french_quarter.state import (
     MAP,
     MOVE,
     NEIGHBOUR,
-    ONE_PERFORMER,
     OTHER_PERFORMER,
     OVER,
     OWN_LINE,
     PARADE,
     PLAN,
     POLICE,
-    SIZE,
     STREET_MAP,
     STREET_NEIGHBOUR,
     TAKE,
@@ -71,26 +49,16 @@ from grandtour.games.french_quarter.state import (
     TWO_PERFORMERS,
     UMBRELLA_BOX,
     FQState,
+    Out,
     has,
     is_mayors_turn,
     number_of,
-    seen_performers,
+    push,
+    push_icons,
     task_of,
     turns_in_round,
 )
 from grandtour.games.french_quarter.tables import Tables
-
-Out = list[Event] | None
-
-
-def push(s: FQState, task: int, number: int = 0) -> None:
-    s.todo.append(task * SIZE + number)
-
-
-def push_icons(s: FQState, icons: list[int]) -> None:
-    """FQ-A3: the leftmost is resolved first, so it goes on last."""
-    for k in range(len(icons) - 1, -1, -1):
-        push(s, ICON, icons[k])
 
 
 # ---- chance -----------------------------------------------------------------------------------------------------
@@ -377,217 +345,7 @@ def no_map(e: Edition, s: FQState, task: int, street: int, out: Out) -> None:
     push(s, ICON, UMBRELLA)
 
 
-# ---- icons ------------------------------------------------------------------------------------------------------
-def icon(e: Edition, s: FQState, icon: int, out: Out) -> None:
-    if icon == UMBRELLA:
-        if has(e, s, s.seat, DOUBLE_UMBRELLA):  # FQ-BS-B, FQ-R4
-            push(s, UMBRELLA_BOX)
-        push(s, UMBRELLA_BOX)
-    elif icon >= PERFORMER:
-        see_performer(e, s, icon - PERFORMER, out)
-    else:
-        mark(e, s, icon - ACTIVITY, out)
-
-
-def mark_umbrella(e: Edition, s: FQState, out: Out) -> None:
-    """FQ-I1."""
-    seat = s.seat
-    if s.umbrellas[seat] == e.umbrella_boxes:
-        if out is not None:
-            out.append(Event("full", seat, {"icon": UMBRELLA}))
-        return
-    s.umbrellas[seat] += 1
-    if out is not None:
-        out.append(Event("umbrella", seat, {"boxes": s.umbrellas[seat]}))
-    if s.umbrellas[seat] % e.wild_every == 0:
-        push(s, ICON, WILD)
-
-
-def mark(e: Edition, s: FQState, activity: int, out: Out) -> None:
-    """FQ-I2, FQ-I3: the next box of the track, and what its circle gives."""
-    at = s.seat * TRACKS + activity
-    box = s.marks[at]
-    boxes = e.tracks[activity].boxes
-    if box == len(boxes):
-        if out is not None:
-            out.append(Event("full", s.seat, {"icon": ACTIVITY + activity}))
-        return
-    s.marks[at] += 1
-    crossed = s.crossed[at] >> box & 1 == 1
-    if out is not None:
-        out.append(Event("mark", s.seat, {"activity": activity, "box": box, "crossed": crossed}))
-    if crossed:  # FQ-BP-A
-        return
-    if boxes[box] == BONUS:
-        unlock(e, s, activity, out)
-    elif boxes[box] == MULTIPLIER:
-        multiply(e, s, activity, out)
-    elif boxes[box] == CHOICE:
-        push(s, CIRCLE, activity)
-
-
-def multiply(e: Edition, s: FQState, activity: int, out: Out) -> None:
-    """FQ-I3: the next multiplier up."""
-    at = s.seat * TRACKS + activity
-    if s.multipliers[at] < len(e.tracks[activity].ladder):
-        s.multipliers[at] += 1
-        if out is not None:
-            times = e.tracks[activity].ladder[s.multipliers[at] - 1]
-            out.append(Event("multiplier", s.seat, {"activity": activity, "times": times}))
-
-
-def see_performer(e: Edition, s: FQState, performer: int, out: Out) -> None:
-    """FQ-I4: top row, then bottom row, and the next box of the performers track (FQ-I5). FQ-BP-D: none any more."""
-    seat = s.seat
-    at = seat * len(e.performers) + performer
-    if s.performers[at] == 2 or has(e, s, seat, NO_PERFORMERS):
-        if out is not None:
-            out.append(Event("full", seat, {"icon": PERFORMER + performer}))
-        return
-    box = seen_performers(e, s, seat)
-    s.performers[at] += 1
-    kind = e.reward_kind[box]
-    value = e.reward_value[box]
-    if out is not None:
-        data: dict[str, object] = {"performer": performer, "row": s.performers[at], "box": box}
-        data["points"] = value if kind == GET_POINTS else 0
-        out.append(Event("performer", seat, data))
-    if kind == GET_UMBRELLA:
-        push(s, ICON, UMBRELLA)
-    elif kind == GET_ACTIVITY:
-        push(s, ICON, ACTIVITY + value)
-    elif kind == GET_MAP:
-        push(s, STREET_MAP, value)
-
-
-# ---- bonuses ----------------------------------------------------------------------------------------------------
-def unlock(e: Edition, s: FQState, activity: int, out: Out) -> None:
-    """FQ-I3: the leftmost bonus that is not unlocked."""
-    at = s.seat * TRACKS + activity
-    track = e.tracks[activity]
-    bonus = s.bonuses[at]
-    if bonus == len(track.bonus_effect):
-        return
-    s.bonuses[at] += 1
-    if out is not None:
-        out.append(Event("bonus", s.seat, {"activity": activity, "bonus": bonus}))
-    grant(e, s, track.bonus_effect[bonus], track.bonus_value[bonus], out)
-
-
-def grant(e: Edition, s: FQState, effect: int, value: int, out: Out) -> None:
-    """What a bonus does when it is unlocked. Lasting ones do nothing now: whether they are there tells state.has."""
-    seat = s.seat
-    if effect == MAP_ANY_VALUE:
-        push(s, FREE_MAP, value + 1)
-    elif effect == LONGER_MOVE:
-        s.longer[seat] += value
-    elif effect == OTHER_CARD:
-        s.other[seat] += value
-    elif effect == WRITE_W:
-        s.w[seat] += value
-    elif effect == PERFORMERS:
-        push(s, ONE_PERFORMER if value == 1 else TWO_PERFORMERS)
-    elif effect == PERSONAL_LINE:
-        push(s, BEGIN_LINE)
-    elif effect == CROSS_OUT:
-        cross_out(e, s, value, out)
-    elif effect == LOCKED_UP:
-        if s.phase == MOVE:
-            s.todo.insert(1, ARREST * SIZE)  # at the end of the turn: END_TURN is at the bottom
-        else:
-            push(s, ARREST)  # FQ-R22
-
-
-def cross_out(e: Edition, s: FQState, activity: int, out: Out) -> None:
-    """FQ-BP-A, FQ-R6: the next circle that is neither marked nor crossed out."""
-    at = s.seat * TRACKS + activity
-    boxes = e.tracks[activity].boxes
-    for box in range(s.marks[at], len(boxes)):
-        if boxes[box] != SQUARE and not s.crossed[at] >> box & 1:
-            s.crossed[at] |= 1 << box
-            if out is not None:
-                out.append(Event("cross-out", s.seat, {"activity": activity, "box": box}))
-            return
-
-
-def arrest(e: Edition, s: FQState, out: Out) -> None:
-    """FQ-BP-C: no visit (FQ-R13), closed street or not (FQ-R31)."""
-    s.at[s.seat] = e.lockup
-    if out is not None:
-        out.append(Event("arrest", s.seat, {"building": e.lockup}))
-    push(s, POLICE)
-
-
-# ---- the Second Line --------------------------------------------------------------------------------------------
-def advance(e: Edition, t: Tables, s: FQState, direction: int, out: Out) -> None:
-    """FQ-L1: on every map; then everybody's own line and boxes."""
-    to = t.onward[s.line[len(s.line) - 1] * 4 + direction]
-    s.line = (*s.line, to)
-    if out is not None:
-        out.append(Event("line", s.seat, {"direction": direction, "point": to}))
-    push_parades(s, True)
-
-
-def push_parades(s: FQState, advanced: bool) -> None:
-    """FQ-R28: seats from the start player on. FQ-R8: a line that somebody gets only now waits for the next time."""
-    for k in range(s.seats - 1, -1, -1):
-        seat = (s.first + k) % s.seats
-        push(s, PARADE, seat)
-        if advanced and s.lines[seat]:
-            push(s, OWN_LINE, seat)
-
-
-def advance_own(t: Tables, s: FQState, direction: int, out: Out) -> None:
-    """FQ-BM-B."""
-    line = s.lines[s.seat]
-    to = t.onward[line[len(line) - 1] * 4 + direction]
-    s.lines[s.seat] = (*line, to)
-    if out is not None:
-        out.append(Event("own-line", s.seat, {"direction": direction, "point": to}))
-
-
-def parade(e: Edition, t: Tables, s: FQState, out: Out) -> None:
-    """FQ-L3, FQ-R29: a box for each mapped building at the lines; then the umbrellas of the rows completed."""
-    seat = s.seat
-    mapped = touching(e, t, s, seat)
-    before = s.boxes[seat]
-    s.boxes[seat] = min(before + len(mapped), sum(e.line_rows))
-    rows = rows_done(e, s.boxes[seat]) - rows_done(e, before)
-    if out is not None:
-        data: dict[str, object] = {"seat": seat, "buildings": len(mapped), "boxes": s.boxes[seat], "rows": rows}
-        data["touching"] = list(mapped)
-        out.append(Event("parade", CHANCE, data))
-    for _ in range(rows):
-        push(s, ICON, UMBRELLA)
-
-
-def touching(e: Edition, t: Tables, s: FQState, seat: int) -> list[int]:
-    """FQ-L3, FQ-BM-B: the mapped buildings that have a side on the public line or the seat's own, each once."""
-    mask = beside_line(t, s.line) | beside_line(t, s.lines[seat])
-    base = seat * len(e.buildings)
-    return [b for b in range(len(e.buildings)) if s.mapped[base + b] and mask >> b & 1]
-
-
-def beside_line(t: Tables, line: tuple[int, ...]) -> int:
-    """The buildings with a side on the line, as a mask."""
-    mask = 0
-    for k in range(1, len(line)):
-        for way in range(4):
-            if t.onward[line[k - 1] * 4 + way] == line[k]:
-                mask |= t.touched[line[k - 1] * 4 + way]
-    return mask
-
-
-def rows_done(e: Edition, boxes: int) -> int:
-    """How many rows of the Second Line track are complete."""
-    rows = 0
-    for row in e.line_rows:
-        boxes -= row
-        if boxes >= 0:
-            rows += 1
-    return rows
-
-
+# ---- the end of the round ----------------------------------------------------------------------------------------
 def end_round(e: Edition, s: FQState, out: Out) -> None:
     """FQ-A5; after the last round the game is over."""
     if s.round == e.rounds:

@@ -12,7 +12,6 @@ from typing import Final
 
 from grandtour.core.sheets import check_seats
 from grandtour.games.french_quarter.actions import VALUES, Circle
-from grandtour.games.french_quarter.apply import mark, multiply, rows_done, unlock
 from grandtour.games.french_quarter.edition import (
     ACTIVITIES,
     CROSS_OUT,
@@ -29,7 +28,9 @@ from grandtour.games.french_quarter.edition import (
     Edition,
     W,
 )
+from grandtour.games.french_quarter.icons import mark, multiply, unlock
 from grandtour.games.french_quarter.legal import can_map, circle_actions
+from grandtour.games.french_quarter.line import rows_done
 from grandtour.games.french_quarter.sheet import Marks, Sheet
 from grandtour.games.french_quarter.state import CIRCLE, OVER, FQState, has, new, seen_performers, task_of
 from grandtour.games.french_quarter.tables import Tables

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandtour.core.game import State
+from grandtour.core.game import Event, State
 from grandtour.games.french_quarter.edition import NONE, TRACKS, Edition
 
 # What the table is doing. Plain ints: an IntEnum costs a quarter of the compiled speed.
@@ -68,6 +68,9 @@ TASKS: Final = [
     "parade",
     "end-round",
 ]
+
+
+Out = list[Event] | None  # where a step's events go; search has no use for them
 
 
 class FQState(State):
@@ -261,6 +264,17 @@ def new(e: Edition, seats: int, mayor: bool, tourism: bool) -> FQState:
         die=[0] * seats,
         vacation=[NONE] * seats,
     )
+
+
+# ---- the stack --------------------------------------------------------------------------------------------------
+def push(s: FQState, task: int, number: int = 0) -> None:
+    s.todo.append(task * SIZE + number)
+
+
+def push_icons(s: FQState, icons: list[int]) -> None:
+    """FQ-A3: the leftmost is resolved first, so it goes on last."""
+    for k in range(len(icons) - 1, -1, -1):
+        push(s, ICON, icons[k])
 
 
 # ---- questions that need no rule --------------------------------------------------------------------------------
