@@ -641,7 +641,8 @@ def test_every_event_is_told_to_all_who_see_it_in_every_language() -> None:
             if seen is not None:
                 tell(seen, viewer, seats)
         tell(Event(event.kind, event.seat, event.data), None, seats)  # a replay that shows all
-    assert kinds == {kind for _, kind in in_source("apply.py", r'()Event\("([a-z-]+)"')}
+    files = ("apply.py", "icons.py", "line.py")
+    assert kinds == {kind for file in files for _, kind in in_source(file, r'()Event\("([a-z-]+)"')}
 
 
 def tell(event: Event, viewer: int | None, seats: int) -> None:
