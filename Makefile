@@ -20,7 +20,8 @@ INSTALL_PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
 
 # What runs a second time with compiled modules (those of these folders that there are).
 COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games golden bots tooling))
-PYTEST := $(BIN)/python -m pytest -n auto
+# Work stealing: the slow tests stand together, and one worker would get most of them.
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-fast lint types format compile bench balance peers lock clean

@@ -65,7 +65,7 @@ def test_NY_C3_every_action_has_one_notation(edition: str) -> None:
         ("block 0,3", "blocks run from 1,1 to 6,6"),
         ("block 4,2\n", "no block"),
         ("block 04,2", "no block"),
-        ("tourist star", "circle, square, triangle"),
+        ("tourist star", "did you mean 'square'?"),
         ("card 7a", "there is no card '7a'"),
         ("discard 4", "there is no card '4'"),
         ("link 2,0-1,0", "write that link as 1,0-2,0"),
