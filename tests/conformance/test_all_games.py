@@ -105,7 +105,7 @@ HABITS: dict[str, tuple[Policy, ...]] = {
 }
 
 
-# Every combination of options is checked above. What takes longer is checked with all of them on, or all on and all off.
+# Every combination of options is checked above; what takes longer with all of them on, or all on and all off.
 ALL_ON = [(case, name) for case, name in zip(CASES, IDS, strict=True) if all(case[0].options.values())]
 EXTREMES = [(case, name) for case, name in zip(CASES, IDS, strict=True) if len(set(case[0].options.values())) < 2]
 WITH_HABIT = [
