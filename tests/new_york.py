@@ -14,12 +14,13 @@ from collections.abc import Iterator
 from functools import cache
 
 from grandtour.core.game import CHANCE, Action, Event
+from grandtour.core.masks import in_mask
 from grandtour.core.picker import Picker
 from grandtour.games.explore_new_york.edition import STAR, SYMBOLS, WHITE, Edition, counts
 from grandtour.games.explore_new_york.edition import tourists_of as group_of
 from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.load import load
-from grandtour.games.explore_new_york.state import DOINGS, PHASES, REVEAL, NYState, in_mask, links_of
+from grandtour.games.explore_new_york.state import DOINGS, PHASES, REVEAL, NYState, links_of
 from tests import tables
 
 Point = tuple[int, int]

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from grandtour.core.game import CHANCE, Action, Event
+from grandtour.core.masks import in_mask
 from grandtour.core.picker import Picker
 from grandtour.games.french_quarter.edition import (
     ACTIVITIES,
@@ -36,7 +37,6 @@ from grandtour.games.french_quarter.edition import (
 from grandtour.games.french_quarter.game import FrenchQuarter
 from grandtour.games.french_quarter.load import load
 from grandtour.games.french_quarter.state import END_TURN, ICON, PHASES, PLAN, SIZE, TASKS, FQState
-from grandtour.games.french_quarter.tables import in_mask
 from tests import tables
 
 

@@ -10,6 +10,7 @@ This file is read by the build, without importing grandtour: it must import noth
 
 MODULES = (
     "core/game.py",
+    "core/masks.py",
     "core/notation.py",
     "core/numbers.py",
     "core/picker.py",

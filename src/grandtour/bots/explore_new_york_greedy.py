@@ -13,6 +13,7 @@ from typing import Final, cast
 from grandtour.bots.bot import Bot, Clock, Sampler
 from grandtour.bots.explore_new_york_plan import Map, Plan, Planner, Weights
 from grandtour.core.game import Action, View
+from grandtour.core.masks import in_mask
 from grandtour.core.numbers import whole, wholes
 from grandtour.core.picker import Picker
 from grandtour.games.explore_new_york.actions import Block, Discard, Link, Tourist
@@ -21,7 +22,6 @@ from grandtour.games.explore_new_york.edition import BITS, NONE, SYMBOLS, touris
 from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.legal import links_due
 from grandtour.games.explore_new_york.route import best_total
-from grandtour.games.explore_new_york.state import in_mask
 
 NOTHING: Final = -1_000_000
 KEPT_CHOICES: Final = 6  # blocks for which every way of drawing links is looked at

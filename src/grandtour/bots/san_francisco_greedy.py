@@ -11,7 +11,8 @@ from typing import Final
 from grandtour.bots.bot import Bot, Clock, Sampler
 from grandtour.bots.san_francisco_plan import FAR, POINT, TURN_TIME, Plan, Planner, Position, Weights
 from grandtour.core.game import Action, View
-from grandtour.games.san_francisco.actions import Claim, Draw, DrawTickets, Keep, Place, Take, Token, tickets_in
+from grandtour.core.masks import in_mask
+from grandtour.games.san_francisco.actions import Claim, Draw, DrawTickets, Keep, Place, Take, Token
 from grandtour.games.san_francisco.edition import GRAY, NONE
 from grandtour.games.san_francisco.game import SanFrancisco
 
@@ -76,7 +77,7 @@ class Greedy(Bot):
             assert isinstance(action, Keep)
             value = 0
             wanted = mine[:]
-            for ticket in tickets_in(action.tickets):
+            for ticket in in_mask(action.tickets):
                 value -= self.e.ticket_points[ticket] * POINT
                 wanted.append(ticket)
             value += self.planner.plan(p, wanted, time).value

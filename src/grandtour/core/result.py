@@ -7,6 +7,17 @@ from dataclasses import dataclass, field
 from grandtour.core.game import Reason, Seat
 
 
+def places(merits: list[tuple[int, ...]]) -> list[list[Seat]]:
+    """Seats from first to last by their merits, the largest first; those with the same stand together."""
+    out: list[list[Seat]] = []
+    for seat in sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True):
+        if out and merits[out[-1][0]] == merits[seat]:
+            out[-1].append(seat)
+        else:
+            out.append([seat])
+    return out
+
+
 @dataclass(frozen=True)
 class Line:
     """One line of a score sheet: `key` names its sentence, `arguments` fill it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from grandtour.core.game import Action, View
+from grandtour.core.masks import in_mask
 from grandtour.games.french_quarter.actions import (
     VALUES,
     Advance,
@@ -31,7 +32,7 @@ from grandtour.games.french_quarter.edition import (
 from grandtour.games.french_quarter.legal import can_map, destinations, is_locked
 from grandtour.games.french_quarter.line import touching
 from grandtour.games.french_quarter.state import FQState, seen_performers
-from grandtour.games.french_quarter.tables import Tables, in_mask
+from grandtour.games.french_quarter.tables import Tables
 from grandtour.terminal.face import Choice, Group, Menu
 from grandtour.terminal.french_quarter_names import Names
 from grandtour.terminal.french_quarter_position import position_of, tasks_of

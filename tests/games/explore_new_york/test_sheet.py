@@ -12,6 +12,7 @@ import pytest
 
 import grandtour as gt
 from grandtour.core.editions import BadEdition, Document, read_toml
+from grandtour.core.masks import in_mask
 from grandtour.games.explore_new_york import sheet_check
 from grandtour.games.explore_new_york.edition import SYMBOLS, Edition, counts, intersections
 from grandtour.games.explore_new_york.edition import tourists_of as group_of
@@ -19,7 +20,7 @@ from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.sheet import Sheet, parse_sheet, read_sheet
 from grandtour.games.explore_new_york.sheet_check import Deal, Sources, TooLong, check_pairs, check_sheet, most_pairs
 from grandtour.games.explore_new_york.sheet_template import template
-from grandtour.games.explore_new_york.state import NYState, in_mask, links_of, tourists_of
+from grandtour.games.explore_new_york.state import NYState, links_of, tourists_of
 from grandtour.words import LANGUAGES, Words
 from tests.new_york import bare_edition
 

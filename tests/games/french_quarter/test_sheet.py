@@ -9,6 +9,7 @@ import pytest
 
 from grandtour.core.editions import BadEdition, Document, read_toml
 from grandtour.core.game import CHANCE
+from grandtour.core.masks import in_mask
 from grandtour.core.picker import Picker
 from grandtour.games.french_quarter import scoring
 from grandtour.games.french_quarter.edition import (
@@ -27,7 +28,6 @@ from grandtour.games.french_quarter.sheet import Sheet, parse_sheet, read_sheet
 from grandtour.games.french_quarter.sheet_check import position
 from grandtour.games.french_quarter.sheet_template import template
 from grandtour.games.french_quarter.state import FQState
-from grandtour.games.french_quarter.tables import in_mask
 from grandtour.words import LANGUAGES, Words
 from tests.quarter import quarter
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grandtour.core.game import CHANCE, Event
+from grandtour.core.masks import in_mask
 from grandtour.games.explore_new_york.edition import NONE, Edition, counts
 from grandtour.games.explore_new_york.edition import tourists_of as group_of
 from grandtour.games.explore_new_york.legal import offer
@@ -15,7 +16,6 @@ from grandtour.games.explore_new_york.state import (
     REVEAL,
     TOURIST,
     NYState,
-    in_mask,
     start_turn,
 )
 from grandtour.games.explore_new_york.tables import Tables

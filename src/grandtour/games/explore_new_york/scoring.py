@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.game import Reason
-from grandtour.core.result import Line, Result
+from grandtour.core.masks import in_mask
+from grandtour.core.result import Line, Result, places
 from grandtour.games.explore_new_york.edition import BLUE, GREEN, RED, Edition
 from grandtour.games.explore_new_york.route import Route, best_route, best_total
-from grandtour.games.explore_new_york.state import OVER, NYState, in_mask, links_of, tourists_of
+from grandtour.games.explore_new_york.state import OVER, NYState, links_of, tourists_of
 
 BOXES: Final = ["red", "green", "blue", "cafes", "yellow", "grey"]  # of the score sheet, in the order of Route.lines
 
@@ -31,12 +32,7 @@ def result(e: Edition, s: NYState) -> Result | None:
         return None
     best = routes(e, s)
     points = [route.total for route in best]
-    ranking: list[list[int]] = []
-    for seat in sorted(range(s.seats), key=lambda seat: (-points[seat], seat)):
-        if ranking and points[ranking[-1][0]] == points[seat]:
-            ranking[-1].append(seat)
-        else:
-            ranking.append([seat])
+    ranking = places([(points[seat],) for seat in range(s.seats)])
     return Result(
         scores=tuple(points),
         ranking=tuple([tuple(place) for place in ranking]),

@@ -158,17 +158,6 @@ def tourists_of(e: Edition, s: NYState, seat: int) -> list[int]:
     return s.tourists[seat * len(e.blocks) : (seat + 1) * len(e.blocks)]
 
 
-def in_mask(mask: int) -> list[int]:
-    """The cafes of a mask, in ascending order."""
-    out: list[int] = []
-    cafe = 0
-    while mask >> cafe:
-        if mask >> cafe & 1:
-            out.append(cafe)
-        cafe += 1
-    return out
-
-
 # ---- loading ----------------------------------------------------------------------------------------------------
 def load(e: Edition, dump: dict[str, object]) -> NYState:
     """The state that `dump` came from; ValueError where it cannot have been one of this edition."""

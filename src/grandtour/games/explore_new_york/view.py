@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grandtour.core.masks import in_mask
 from grandtour.games.explore_new_york.edition import NONE, SCORE_ATTACK, Edition, counts
 from grandtour.games.explore_new_york.legal import actors, link_actions, links_due
 from grandtour.games.explore_new_york.scoring import routes
@@ -14,7 +15,6 @@ from grandtour.games.explore_new_york.state import (
     PHASES,
     NYState,
     forget_turn,
-    in_mask,
     links_of,
     tourists_of,
 )

@@ -95,7 +95,7 @@ def end_setup(s: FQState) -> None:
         s.phase = PLAN
 
 
-def reveal(e: Edition, s: FQState, type: int, card: int, out: Out) -> None:
+def reveal(s: FQState, type: int, card: int, out: Out) -> None:
     """FQ-A1."""
     s.decks[type] = tuple([other for other in s.decks[type] if other != card])
     s.shown[type] = card
@@ -192,7 +192,7 @@ def answer(e: Edition, t: Tables, s: FQState, action: Action, out: Out) -> None:
     elif isinstance(action, Take):
         take(e, s, action.type, action.value, action.card, out)
     elif isinstance(action, Map):
-        map_by(e, s, task, number, action.building, action.value, out)
+        map_by(e, s, task, action.building, action.value, out)
     elif isinstance(action, Mark):
         mark(e, s, action.activity, out)
     elif isinstance(action, Circle):
@@ -206,7 +206,7 @@ def answer(e: Edition, t: Tables, s: FQState, action: Action, out: Out) -> None:
         push(s, ICON, PERFORMER + action.performer)
     elif isinstance(action, Advance):
         if task == ADVANCE:
-            advance(e, t, s, action.direction, out)
+            advance(t, s, action.direction, out)
         else:
             advance_own(t, s, action.direction, out)
     elif isinstance(action, Begin):
@@ -315,7 +315,7 @@ def visit_courtyard(e: Edition, s: FQState, building: int, out: Out) -> None:
 
 
 # ---- mapping ----------------------------------------------------------------------------------------------------
-def map_by(e: Edition, s: FQState, task: int, number: int, building: int, value: int, out: Out) -> None:
+def map_by(e: Edition, s: FQState, task: int, building: int, value: int, out: Out) -> None:
     """FQ-P1, FQ-P3. FQ-BC-B, FQ-R16: a map action may go on to a neighbour; other mappings do not."""
     s.mapped[s.seat * len(e.buildings) + building] = value
     if value == W:

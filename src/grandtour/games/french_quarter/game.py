@@ -63,7 +63,7 @@ class FrenchQuarter(Game):
         if isinstance(action, Die):
             do.roll(e, self.tables, state, action.type, action.value, out)
         elif isinstance(action, Card):
-            do.reveal(e, state, legal.next_deck(e, state), action.card, out)
+            do.reveal(state, legal.next_deck(e, state), action.card, out)
         elif isinstance(action, Mayor):
             do.reveal_mayor(e, state, action.card, out)
         elif isinstance(action, Police):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.game import CHANCE, Action
+from grandtour.core.masks import in_mask
 from grandtour.core.picker import Picker
 from grandtour.games.french_quarter.actions import First
 from grandtour.games.french_quarter.edition import (
@@ -118,23 +119,10 @@ def take_actions(e: Edition, t: Tables, s: FQState) -> list[Action]:
 
 def travel_actions(e: Edition, t: Tables, s: FQState, type: int) -> list[Action]:
     """FQ-V1, FQ-BC-A. FQ-Y1: not to a building on the closed street. FQ-R30: nobody must use FQ-BC-A to get away."""
-    out: list[Action] = []
-    building = 0
-    mask = destinations(e, t, s, type)
-    while mask:
-        if mask & 1:
-            out.append(t.goes[building])
-        mask >>= 1
-        building += 1
+    out: list[Action] = [t.goes[building] for building in in_mask(destinations(e, t, s, type))]
     if s.longer[s.seat] > 0:
         stuck = len(out) == 0
-        building = 0
-        mask = further_destinations(e, t, s, type)
-        while mask:
-            if mask & 1:
-                out.append(t.goes_further[building])
-            mask >>= 1
-            building += 1
+        out += [t.goes_further[building] for building in in_mask(further_destinations(e, t, s, type))]
         if stuck and out:
             out.append(t.pass_)
     return out

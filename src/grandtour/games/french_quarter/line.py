@@ -8,7 +8,7 @@ from grandtour.games.french_quarter.state import ICON, OWN_LINE, PARADE, FQState
 from grandtour.games.french_quarter.tables import Tables
 
 
-def advance(e: Edition, t: Tables, s: FQState, direction: int, out: Out) -> None:
+def advance(t: Tables, s: FQState, direction: int, out: Out) -> None:
     """FQ-L1: on every map; then everybody's own line and boxes."""
     to = t.onward[s.line[len(s.line) - 1] * 4 + direction]
     s.line = (*s.line, to)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.game import Reason
-from grandtour.core.result import Line, Result
+from grandtour.core.result import Line, Result, places
 from grandtour.games.french_quarter.edition import (
     ACTIVITIES,
     ALL_DIFFERENT,
@@ -201,14 +201,7 @@ def result(e: Edition, s: FQState) -> Result | None:
     if s.phase != OVER:
         return None
     points = scores(e, s)
-    ranking: list[list[int]] = []
-    for seat in sorted(range(s.seats), key=lambda seat: (-points[seat], -line_points(e, s, seat), seat)):
-        if ranking:
-            other = ranking[-1][0]
-            if points[other] == points[seat] and s.boxes[other] == s.boxes[seat]:
-                ranking[-1].append(seat)
-                continue
-        ranking.append([seat])
+    ranking = places([(points[seat], s.boxes[seat]) for seat in range(s.seats)])
     return Result(
         scores=tuple(points),
         ranking=tuple([tuple(place) for place in ranking]),

@@ -5,6 +5,7 @@ Listing legal actions then only compares numbers and hands out these shared valu
 
 from __future__ import annotations
 
+from grandtour.core.masks import in_mask
 from grandtour.games.french_quarter.actions import (
     Advance,
     Begin,
@@ -74,18 +75,6 @@ def mask_of(buildings: list[int]) -> int:
     for building in buildings:
         mask |= 1 << building
     return mask
-
-
-def in_mask(mask: int) -> list[int]:
-    """The numbers in a mask, in ascending order."""
-    out: list[int] = []
-    number = 0
-    while mask:
-        if mask & 1:
-            out.append(number)
-        mask >>= 1
-        number += 1
-    return out
 
 
 def distances(e: Edition, start: int) -> list[int]:

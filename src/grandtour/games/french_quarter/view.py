@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from grandtour.core.masks import in_mask
 from grandtour.core.picker import Picker
 from grandtour.games.french_quarter.edition import NONE, TRACKS, Edition
 from grandtour.games.french_quarter.legal import actors
 from grandtour.games.french_quarter.scoring import total
 from grandtour.games.french_quarter.state import OVER, PHASES, SIZE, TASKS, FQState, closed_street
-from grandtour.games.french_quarter.tables import in_mask
 
 
 def is_secret(s: FQState, seat: int, viewer: int | None) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grandtour.core.game import Action, UnreadableAction
+from grandtour.core.masks import in_mask
 from grandtour.core.notation import one_of
 from grandtour.games.san_francisco.edition import Edition
 
@@ -151,18 +152,6 @@ def pack(high: int, low: int, bits: int) -> int:
     return -1 - abs(hash((high, low)))
 
 
-def tickets_in(mask: int) -> list[int]:
-    """The tickets of a mask, in ascending order."""
-    out: list[int] = []
-    ticket = 0
-    while mask > 0:
-        if mask & 1:
-            out.append(ticket)
-        mask >>= 1
-        ticket += 1
-    return out
-
-
 # ---- notation -------------------------------------------------------------------------------------------------
 def write(e: Edition, action: Action) -> str:
     if isinstance(action, Card):
@@ -186,7 +175,7 @@ def write(e: Edition, action: Action) -> str:
     if isinstance(action, Ticket):
         return f"ticket {action.ticket}"
     if isinstance(action, Keep):
-        return "keep " + "+".join([str(t) for t in tickets_in(action.tickets)])
+        return "keep " + "+".join([str(t) for t in in_mask(action.tickets)])
     if isinstance(action, Place):
         return f"place {e.symbols[action.symbol]} {e.locations[action.location]}"
     if isinstance(action, Stack):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from grandtour.core.game import CHANCE, Event
-from grandtour.games.san_francisco.actions import Claim, tickets_in
+from grandtour.core.masks import in_mask
+from grandtour.games.san_francisco.actions import Claim
 from grandtour.games.san_francisco.edition import NONE, Edition
 from grandtour.games.san_francisco.legal import has_cards
 from grandtour.games.san_francisco.state import (
@@ -356,7 +357,7 @@ def keep_first(s: SFState, seat: int, mask: int, out: Out) -> None:
     """SF-S3: chosen in secret; nothing is put back before all have chosen, so it does not matter who was first."""
     s.chosen = put(s.chosen, seat, mask)
     if out is not None:
-        out.append(Event("keep", seat, {"tickets": tickets_in(mask)}, audience=seat, others={}))
+        out.append(Event("keep", seat, {"tickets": in_mask(mask)}, audience=seat, others={}))
     if min(s.chosen) >= 0:
         s.draw = THE_FIRST_PLAYER
 
@@ -376,7 +377,7 @@ def close_offer(s: SFState, seat: int, mask: int, out: Out) -> None:
     set_offer(s, seat, ())
     s.ticket_log += ((RETURNED, seat, *back),)
     if out is not None:
-        kept = tickets_in(mask)
+        kept = in_mask(mask)
         counts: dict[str, object] = {"kept": len(kept), "returned": len(back)}
         full: dict[str, object] = {"tickets": kept, "back": list(back), **counts}
         out.append(Event("kept", seat, full, audience=seat, others=counts))
@@ -428,4 +429,4 @@ def end_game(s: SFState, out: Out) -> None:
     s.phase = OVER
     if out is not None:
         for seat in range(s.seats):
-            out.append(Event("show-tickets", seat, {"tickets": tickets_in(s.tickets[seat])}, opens=True))
+            out.append(Event("show-tickets", seat, {"tickets": in_mask(s.tickets[seat])}, opens=True))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from grandtour.core.game import CHANCE, Action
+from grandtour.core.masks import in_mask
 from grandtour.core.picker import Picker
-from grandtour.games.san_francisco.actions import First, Keep, Place, Token, tickets_in
+from grandtour.games.san_francisco.actions import First, Keep, Place, Token
 from grandtour.games.san_francisco.edition import NONE, Edition
 from grandtour.games.san_francisco.state import (
     A_FACE_UP_CARD,
@@ -133,7 +134,7 @@ def keep_actions(offered: tuple[int, ...], least: int) -> list[Action]:
         masks += [mask | 1 << ticket for mask in masks]
     by_count: list[list[int]] = [[] for _ in range(len(offered) + 1)]
     for mask in masks:
-        by_count[len(tickets_in(mask))].append(mask)
+        by_count[len(in_mask(mask))].append(mask)
     out: list[Action] = []
     for count in range(min(least, len(offered)), len(offered) + 1):
         for mask in sorted(by_count[count]):
@@ -163,7 +164,7 @@ def chance_actions(t: Tables, s: SFState) -> list[Action]:
         if s.ticket_pool == 0:  # only tickets that were put back are left: their order is fixed
             out.append(t.tickets[s.returned[0]])
         else:
-            for ticket in tickets_in(s.ticket_pool):
+            for ticket in in_mask(s.ticket_pool):
                 out.append(t.tickets[ticket])
     elif s.draw == A_STACK:
         for symbol in range(len(s.stack_place)):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from grandtour.core.game import Reason
-from grandtour.core.result import Line, Result
-from grandtour.games.san_francisco.actions import tickets_in
+from grandtour.core.masks import in_mask
+from grandtour.core.result import Line, Result, places
 from grandtour.games.san_francisco.edition import Edition
 from grandtour.games.san_francisco.state import OVER, SFState
 
@@ -27,7 +27,7 @@ def completed(e: Edition, owner: list[int], seat: int, tickets: int) -> int:
     """SF-E2: the tickets of the mask whose two locations the seat's own routes join, as a mask."""
     root = networks(e, owner, seat)
     done = 0
-    for ticket in tickets_in(tickets):
+    for ticket in in_mask(tickets):
         if root[e.ticket_a[ticket]] == root[e.ticket_b[ticket]]:
             done |= 1 << ticket
     return done
@@ -37,14 +37,14 @@ def ticket_points(e: Edition, s: SFState, seat: int) -> int:
     """SF-E2: plus for each completed ticket, minus for each other."""
     done = completed(e, s.owner, seat, s.tickets[seat])
     points = 0
-    for ticket in tickets_in(s.tickets[seat]):
+    for ticket in in_mask(s.tickets[seat]):
         points += e.ticket_points[ticket] if done >> ticket & 1 else -e.ticket_points[ticket]
     return points
 
 
 def token_points(e: Edition, tokens: int) -> int:
     """SF-E3: by the number of different tokens held."""
-    return e.token_points[len(tickets_in(tokens))]
+    return e.token_points[len(in_mask(tokens))]
 
 
 def scores(e: Edition, s: SFState) -> list[int]:
@@ -55,14 +55,8 @@ def result(e: Edition, s: SFState) -> Result | None:
     if s.phase != OVER:
         return None
     points = scores(e, s)
-    done = [len(tickets_in(completed(e, s.owner, seat, s.tickets[seat]))) for seat in range(s.seats)]
-    ranking: list[list[int]] = []
-    for seat in sorted(range(s.seats), key=lambda seat: (-points[seat], -done[seat], seat)):
-        last = ranking[-1][0] if ranking else -1
-        if last >= 0 and points[last] == points[seat] and done[last] == done[seat]:
-            ranking[-1].append(seat)
-        else:
-            ranking.append([seat])
+    done = [len(in_mask(completed(e, s.owner, seat, s.tickets[seat]))) for seat in range(s.seats)]
+    ranking = places([(points[seat], done[seat]) for seat in range(s.seats)])
     ended_by = Reason("SF-E1") if s.turns_left == 0 else Reason("SF-P1")
     return Result(
         scores=tuple(points),
@@ -91,12 +85,12 @@ def lines(e: Edition, s: SFState, seat: int) -> list[Line]:
             length = e.route_length[route]
             out.append(Line("route", e.points_by_length[length], {"route": route, "length": length}))
     done = completed(e, s.owner, seat, s.tickets[seat])
-    for ticket in tickets_in(s.tickets[seat]):
+    for ticket in in_mask(s.tickets[seat]):
         if done >> ticket & 1:
             out.append(Line("ticket-done", e.ticket_points[ticket], {"ticket": ticket}))
         else:
             out.append(Line("ticket-missed", -e.ticket_points[ticket], {"ticket": ticket}))
-    tokens = tickets_in(s.tokens[seat])
+    tokens = in_mask(s.tokens[seat])
     out.append(Line("tokens", token_points(e, s.tokens[seat]), {"count": len(tokens), "symbols": tokens}))
     return out
 
@@ -111,9 +105,9 @@ def facts(e: Edition, s: SFState) -> list[dict[str, int]]:
             {
                 "order": order,
                 "turns": s.turns // s.seats + (1 if order < s.turns % s.seats else 0),
-                "tickets_kept": len(tickets_in(s.tickets[seat])),
-                "tickets_done": len(tickets_in(done)),
-                "tokens": len(tickets_in(s.tokens[seat])),
+                "tickets_kept": len(in_mask(s.tickets[seat])),
+                "tickets_done": len(in_mask(done)),
+                "tokens": len(in_mask(s.tokens[seat])),
                 "routes": s.owner.count(seat),
                 "cars_left": s.cars[seat],
                 "route_points": s.points[seat],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grandtour.games.san_francisco.actions import tickets_in
+from grandtour.core.masks import in_mask
 from grandtour.games.san_francisco.edition import NONE, Edition
 from grandtour.games.san_francisco.legal import actors
 from grandtour.games.san_francisco.scoring import completed
@@ -38,7 +38,7 @@ def observe(e: Edition, s: SFState, viewer: int | None) -> dict[str, object]:
         "owner": s.owner[:],
         "stacks": stacks,
         "token_choice": list(s.token_choice),
-        "ticket_deck": len(tickets_in(s.ticket_pool)) + len(s.returned),
+        "ticket_deck": len(in_mask(s.ticket_pool)) + len(s.returned),
         "players": players,
     }
 
@@ -48,10 +48,10 @@ def public(e: Edition, s: SFState, seat: int) -> dict[str, object]:
     return {
         "cars": s.cars[seat],
         "points": s.points[seat],
-        "tokens": tickets_in(s.tokens[seat]),
+        "tokens": in_mask(s.tokens[seat]),
         "cards": sum(s.hands[seat * colors : (seat + 1) * colors]),
         "known": s.known[seat * colors : (seat + 1) * colors],
-        "tickets": len(tickets_in(s.tickets[seat])),
+        "tickets": len(in_mask(s.tickets[seat])),
         "offered": len(s.offered[seat]),
         "chosen": s.chosen[seat] >= 0,
     }
@@ -66,10 +66,10 @@ def private(e: Edition, s: SFState, seat: int) -> dict[str, object]:
             put_back += entry[2:]
     return {
         "hand": s.hands[seat * colors : (seat + 1) * colors],
-        "kept": tickets_in(s.tickets[seat]),
-        "completed": tickets_in(completed(e, s.owner, seat, s.tickets[seat])),
+        "kept": in_mask(s.tickets[seat]),
+        "completed": in_mask(completed(e, s.owner, seat, s.tickets[seat])),
         "offer": list(s.offered[seat]),
-        "choice": tickets_in(s.chosen[seat]) if s.chosen[seat] >= 0 else None,
+        "choice": in_mask(s.chosen[seat]) if s.chosen[seat] >= 0 else None,
         "put_back": put_back,
     }
 
@@ -109,7 +109,7 @@ def inventory(e: Edition, s: SFState) -> dict[str, object]:
         height = e.stack_height[s.seats] if fixed else e.placed_height[s.seats]
         held = sum([s.tokens[seat] >> symbol & 1 for seat in range(s.seats)])
         tokens.append(e.token_copies - height + s.stack_left[symbol] + held)
-    tickets = tickets_in(s.ticket_pool) + list(s.returned)
+    tickets = in_mask(s.ticket_pool) + list(s.returned)
     for seat in range(s.seats):
-        tickets += tickets_in(s.tickets[seat]) + list(s.offered[seat])
+        tickets += in_mask(s.tickets[seat]) + list(s.offered[seat])
     return {"cards": cards, "cars": cars, "tokens": tokens, "tickets": sorted(tickets)}

@@ -7,6 +7,7 @@ Each reason's "case" picks the sentence `why-<rule>-<case>` in locale/*/san-fran
 from __future__ import annotations
 
 from grandtour.core.game import CHANCE, NOT_AN_ACTION_NOW, Action, Reason
+from grandtour.core.masks import in_mask
 from grandtour.games.san_francisco.actions import (
     Claim,
     Draw,
@@ -16,7 +17,6 @@ from grandtour.games.san_francisco.actions import (
     Place,
     Take,
     Token,
-    tickets_in,
 )
 from grandtour.games.san_francisco.apply import mask_of
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
@@ -88,7 +88,7 @@ def about_keep(e: Edition, s: SFState, seat: int, action: Keep) -> Reason:
     rule = "SF-S3" if s.phase == KEEP else "SF-K1"
     foreign = action.tickets & ~mask_of(s.offered[seat])
     if foreign:
-        ticket = tickets_in(foreign)[0]
+        ticket = in_mask(foreign)[0]
         return Reason(rule, {"case": "not-offered", **ticket_ends(e, ticket)})
     least = e.tickets_kept if s.phase == KEEP else e.turn_tickets_kept
     return Reason(rule, {"case": "too-few", "least": least})

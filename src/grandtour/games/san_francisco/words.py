@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from grandtour.core.game import CHANCE, Action, View
+from grandtour.core.masks import in_mask
 from grandtour.core.numbers import whole, wholes
 from grandtour.core.result import Line
 from grandtour.games.san_francisco.actions import (
@@ -24,7 +25,6 @@ from grandtour.games.san_francisco.actions import (
     Take,
     Ticket,
     Token,
-    tickets_in,
 )
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
 from grandtour.games.san_francisco.game import SanFrancisco
@@ -111,7 +111,7 @@ class SanFranciscoWords(GameWords):
         if isinstance(action, DrawTickets):
             return self.say("action-tickets")
         if isinstance(action, Keep):
-            return self.say("action-keep", tickets=self.tickets(tickets_in(action.tickets)))
+            return self.say("action-keep", tickets=self.tickets(in_mask(action.tickets)))
         if isinstance(action, Token):
             return self.say("action-token", symbol=e.symbols[action.symbol])
         if isinstance(action, Place):
