@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 
 from grandtour.core.game import (
@@ -98,6 +99,14 @@ class Match:
         if viewer is not None and not 0 <= viewer < self.seats:
             raise IllegalAction(Reason(NO_SUCH_SEAT, {"seat": viewer, "seats": self.seats}), f"seat {viewer}")
 
+    def fork(self) -> Match:
+        """An independent copy, to try something on: what it draws is what this one would draw."""
+        twin = copy(self)
+        twin.state = self.state.copy()
+        twin.steps = list(self.steps)
+        twin._picker = self._picker.copy()
+        return twin
+
     # ---- play -------------------------------------------------------------------------------------------------
     def play(self, seat: Seat, action: Action | str) -> list[Event]:
         """Play an action, or its notation, then whatever chance has to do.
@@ -128,7 +137,8 @@ class Match:
         """Why `seat` cannot take back its last step; None where it can.
 
         It can until chance has acted, a secret has been told, or another seat has acted that saw the step. What the
-        others do without having seen it, their opening of what was theirs included, is no hindrance.
+        others do without having seen it, their opening of what was theirs included, is no hindrance. Those who saw it
+        and choose at the same time count as having acted: whether they have begun is not shown to anybody.
         """
         self._check(seat)
         at = self._last_step(seat)
@@ -139,8 +149,10 @@ class Match:
         for later in self.steps[at:]:
             if later.reveals():
                 return Reason(CANNOT_UNDO, {"case": "revealed"})
-            if later.seat != seat and self.steps[at].tells(later.seat):
+            if len(self.actors) == 1 and later.seat != seat and self.steps[at].tells(later.seat):
                 return Reason(CANNOT_UNDO, {"case": "others-acted", "seat": later.seat})
+        if len(self.actors) > 1 and any(other != seat and self.steps[at].tells(other) for other in self.actors):
+            return Reason(CANNOT_UNDO, {"case": "others-choosing"})
         return None
 
     def can_undo(self, seat: Seat) -> bool:

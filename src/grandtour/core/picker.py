@@ -27,6 +27,15 @@ class Picker:
         self.words: list[int] = []
         self.at = 0
 
+    def copy(self) -> Picker:
+        """An independent one that will draw the same."""
+        twin = Picker(0)
+        twin.key = self.key
+        twin.block = self.block
+        twin.words = self.words  # never changed in place
+        twin.at = self.at
+        return twin
+
     def word(self) -> int:
         """The next 32 bits."""
         if self.at == len(self.words):

@@ -144,43 +144,37 @@ def test_GT_5_alone_marks_can_be_taken_back_and_the_end_of_the_turn_cannot() -> 
 
 
 # ---- the discard ----------------------------------------------------------------------------------------------------
-def test_GT_5_the_discard_can_be_taken_back_until_another_has_begun() -> None:
+def test_GT_5_the_discard_stands_once_the_others_choose_whether_they_have_begun_or_not() -> None:
     m = match(3)
-    first, before = m.actors[0], m.state.dump()
+    first = m.actors[0]
     other = (first + 1) % 3
     discard(m)
+    assert refused(m, first) == "others-choosing"
+    mark(m, first, 2)  # one's own marks are still one's own
     m.undo(first)
-    assert m.state.dump() == before
-    discard(m)
-    mark(m, first, 2)  # one's own marks come back first
-    for _ in range(3):
-        m.undo(first)
-    assert m.state.dump() == before
-    discard(m)
+    m.undo(first)
+    assert refused(m, first) == "others-choosing"
     mark(m, other, 1)
+    assert refused(m, first) == "others-choosing"  # the same answer: it does not tell that somebody has begun
+    finish(m, other, (other + 1) % 3)
     assert refused(m, first) == "others-acted"
-    m.undo(other)  # as if it had not begun
-    m.undo(first)
+
+
+def test_GT_5_alone_the_discard_can_be_taken_back() -> None:
+    m = match(1)
+    before = m.state.dump()
+    discard(m)
+    mark(m, 0, 2)
+    for _ in range(3):
+        m.undo(0)
     assert m.state.dump() == before
 
 
-def test_GT_5_once_another_has_begun_the_first_player_takes_back_its_marks_but_not_the_discard() -> None:
-    m = discard(match(2))
-    first = next(step.seat for step in m.steps if step.seat >= 0)
-    mark(m, 1 - first, 1)
-    mark(m, first, 2)
-    m.undo(first)
-    m.undo(first)
-    assert refused(m, first) == "others-acted"
-
-
-def test_GT_5_two_discards_are_taken_back_one_by_one() -> None:
+def test_GT_5_the_first_of_two_discards_can_be_taken_back() -> None:
     m = match(2, 3, "tiny")
     first, before = m.actors[0], m.state.dump()
-    discard(m)
-    m.undo(first)
+    m.play(first, m.legal(first)[0])
     assert m.actors == [first]
-    assert m.state.dump() != before
     m.undo(first)
     assert m.state.dump() == before
     assert refused(m, first) == "nothing"

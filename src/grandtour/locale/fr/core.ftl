@@ -34,3 +34,4 @@ why-GT-4 = Cela n’est pas possible en ce moment. Choisissez une des actions pr
 why-GT-5-nothing = Vous n’avez encore rien fait qui puisse être annulé.
 why-GT-5-revealed = Votre dernier coup ne peut plus être annulé : avec lui, ou depuis, quelque chose de caché a été dévoilé. Poursuivez à partir d’ici.
 why-GT-5-others-acted = Votre dernier coup ne peut plus être annulé : { $seat } l’a vu et a agi depuis. Poursuivez à partir d’ici.
+why-GT-5-others-choosing = Votre dernier coup ne peut plus être annulé : les autres l’ont vu et sont en train de choisir. Poursuivez à partir d’ici.
