@@ -24,13 +24,16 @@ COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games golden bo
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast lint types format compile bench balance peers lock clean
+.PHONY: help play serve test test-fast lint types format compile bench balance peers lock clean
 
 help: ## say what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play ## play in the terminal (GAME=san-francisco)
 	@$(BIN)/grandtour play $(GAME)
+
+serve: $(VENV)/.serve ## run the server (http://127.0.0.1:8000; games are kept in ./grandtour-data)
+	@$(BIN)/grandtour serve
 
 test: lint types ## check everything: style, types, all tests, interpreted and compiled
 	GRANDTOUR_ENGINE=pure $(PYTEST)
@@ -99,11 +102,17 @@ $(VENV)/.play: $(VENV)/.uv requirements/play.txt pyproject.toml hatch_build.py
 	@$(INSTALL_PROJECT)
 	@touch $@
 
+$(VENV)/.serve: $(VENV)/.uv requirements/serve.txt pyproject.toml hatch_build.py
+	@echo "Installing what the server needs ..."
+	@$(INSTALL) --require-hashes -r requirements/serve.txt
+	@$(INSTALL_PROJECT)
+	@touch $@ $(VENV)/.play
+
 $(VENV)/.dev: $(VENV)/.uv requirements/dev.txt pyproject.toml hatch_build.py
 	@echo "Installing what developing needs ..."
 	@$(INSTALL) --require-hashes -r requirements/dev.txt
 	@$(INSTALL_PROJECT)
-	@touch $@ $(VENV)/.play
+	@touch $@ $(VENV)/.play $(VENV)/.serve
 
 # ------------------------------------------------------------------ the locks
 # uv.lock names a package index, so it stays out of git; the exports name versions and hashes only,
@@ -115,7 +124,8 @@ WRITE = echo "\# Written by 'make lock'." > requirements/$(1).txt && $(EXPORT) $
 lock: $(VENV)/.uv ## write requirements/*.txt anew, with the newest versions that fit
 	$(UV) lock --upgrade --python $(VENV)
 	@$(call WRITE,play,--group backend)
-	@$(call WRITE,dev,--group dev)
+	@$(call WRITE,serve,--group backend --extra server)
+	@$(call WRITE,dev,--group dev --extra all)
 	@$(call WRITE,bootstrap,--only-group bootstrap)
 	@if grep -nE '://|file:|^(-|[./])' requirements/*.txt; then \
 		echo "A lock names an address or a path."; exit 1; fi

@@ -79,7 +79,7 @@ def app() -> App:
     """All commands. Their modules are small; what a command needs it imports when it runs."""
     from cyclopts import App
 
-    from grandtour.cli import bench, edition, games, play, replay, score, simulate, verify
+    from grandtour.cli import bench, edition, games, play, replay, score, serve, simulate, verify
     from grandtour.cli.console import Screen
 
     out = App(
@@ -95,7 +95,7 @@ def app() -> App:
         suppress_keyboard_interrupt=False,
     )
     before: list[Callable[..., int]]
-    before = [games.games, play.play, score.score, simulate.simulate, replay.replay, verify.verify]
+    before = [games.games, play.play, serve.serve, score.score, simulate.simulate, replay.replay, verify.verify]
     for order, function in enumerate(before):
         out.command(function, sort_key=order, help_epilogue="")
     out.command(edition.app)

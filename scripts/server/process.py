@@ -1,0 +1,123 @@
+"""A server process of our own, to be started, killed and started again. Loopback only."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+START_SECONDS = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        assert isinstance(port, int)
+        return port
+
+
+class ServerProcess:
+    """`grandtour serve` with its data in `folder`; the port stays the same over restarts, so that clients find it."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: str,
+        database: str | None = None,
+        cores: set[int] | None = None,
+        log: Path | None = None,
+    ) -> None:
+        self.folder = folder
+        self.arguments = arguments
+        self.database = database
+        self.cores = cores
+        self.log = log or folder / "server.log"
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self._out: IO[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, wait: bool = True) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "grandtour", "serve", "--port", str(self.port)]
+        command += ["--data", str(self.folder / "data"), "--bot-pause", "0", "--rate-limits", "0", *self.arguments]
+        environment = dict(os.environ)
+        if self.database is not None:
+            environment["GRANDTOUR_DATABASE"] = self.database
+        self._out = self.log.open("ab")
+        cores = self.cores
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=self._out,
+            stderr=self._out,
+            env=environment,
+            preexec_fn=None if cores is None else lambda: os.sched_setaffinity(0, cores),
+        )
+        if wait:
+            self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        limit = time.monotonic() + START_SECONDS
+        while time.monotonic() < limit:
+            assert self.process is not None
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended with {self.process.returncode}:\n{self.tail()}")
+            with suppress(OSError), urllib.request.urlopen(f"{self.url}/ready", timeout=2) as answer:
+                if answer.status == 200:
+                    return
+            time.sleep(0.05)
+        raise RuntimeError(f"the server is not ready after {START_SECONDS:g} s:\n{self.tail()}")
+
+    def kill(self) -> None:
+        """As the power cut does it."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            self._close()
+
+    def stop(self) -> int:
+        """As an administrator does it; the exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            code = self.process.wait(timeout=30)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+        self._close()
+        return code
+
+    def rss(self) -> int:
+        """Bytes of memory of the server process itself, without its workers."""
+        assert self.process is not None
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def tail(self, lines: int = 40) -> str:
+        return "\n".join(self.log.read_text(errors="replace").splitlines()[-lines:])
+
+    def _close(self) -> None:
+        if self._out is not None:
+            self._out.close()
+            self._out = None
+
+    def __enter__(self) -> ServerProcess:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+        self._close()

@@ -1,0 +1,160 @@
+"""`grandtour serve`: the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from grandtour.cli.common import Whole
+from grandtour.cli.errors import Faults, Refused
+
+DATA = Path("grandtour-data")
+OWN_PATHS = ("api", "health", "ready", "metrics", "t")
+Flag = Parameter(negative="", show_default=False)
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Whole = 8000,
+    data: Path = DATA,
+    database: Annotated[str | None, Parameter(env_var="GRANDTOUR_DATABASE")] = None,
+    root_path: Annotated[str, Parameter(env_var="GRANDTOUR_ROOT_PATH")] = "",
+    public_url: Annotated[str | None, Parameter(env_var="GRANDTOUR_PUBLIC_URL")] = None,
+    origin: Annotated[list[str] | None, Parameter(negative="")] = None,
+    trusted_proxies: Annotated[str, Parameter(env_var="GRANDTOUR_TRUSTED_PROXIES")] = "127.0.0.1,::1",
+    hsts: Annotated[bool, Flag] = False,
+    bot_workers: Whole | None = None,
+    bot_seconds: float = 2.0,
+    bot_pause: float = 0.6,
+    rate_limits: Annotated[float, Parameter(env_var="GRANDTOUR_RATE_LIMITS")] = 1.0,
+    allow_private_webhooks: Annotated[bool, Flag] = False,
+    metrics_token: Annotated[str | None, Parameter(env_var="GRANDTOUR_METRICS_TOKEN")] = None,
+    log_format: Literal["auto", "json", "text"] = "auto",
+    log_level: Literal["debug", "info", "warning", "error"] = "info",
+) -> int:
+    """Run the server: tables for people and bots, in the browser or any other client.
+
+    Everything is kept in one SQLite file in the data directory, which is made
+    if it is not there. With --database, several servers share one PostgreSQL.
+    Stop it with Ctrl-C; nothing that was acknowledged is lost, however it ends.
+
+    For example:
+
+      grandtour serve
+      grandtour serve --host 0.0.0.0 --port 80 --data /var/lib/grandtour
+      grandtour serve --database postgresql+asyncpg://gt:secret@localhost/gt
+
+    docs/self-hosting.md explains set-up, upgrades, backups and reverse proxies.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 for every address of this machine.
+    port
+        The port to listen at; 0 takes a free one.
+    data
+        The data directory.
+    database
+        A PostgreSQL database instead of the SQLite file.
+    root_path
+        Where the server is under its host name, behind a reverse proxy: /games
+    public_url
+        The server's address as players see it, for links in notifications: https://games.example
+    origin
+        One more address that pages may call the server from. May be there several times.
+    trusted_proxies
+        Addresses of reverse proxies whose word on the client's address is taken.
+    hsts
+        Tell browsers to come by https only.
+    bot_workers
+        How many processes think for the bots; one less than there are cores if not given.
+    bot_seconds
+        How long a bot may think about a move.
+    bot_pause
+        How long a bot waits before it moves, so that people can follow.
+    rate_limits
+        2 allows twice as much of everything, 0 switches the limits off.
+    allow_private_webhooks
+        Let notifications reach addresses of this machine and of private networks.
+    metrics_token
+        Lets whoever has it read /metrics; without it, only this machine can.
+    log_format
+        Lines of JSON or of text; text where somebody watches, if not given.
+    log_level
+        The least that is logged.
+    """
+    try:
+        from grandtour.server.config import Settings
+        from grandtour.server.observing import set_up_logs
+        from grandtour.server.security.origin import parse_origin
+        from grandtour.server.security.root_path import clean_root_path
+        from grandtour.server.serving import CannotListen, listening_socket, run, usual_workers
+        from grandtour.server.store import BadDatabase
+    except ModuleNotFoundError as missing:
+        raise not_installed(missing) from None
+    faults = Faults()
+    with faults:
+        between("--port", port, 0, 65535)
+    with faults:
+        between("--bot-workers", bot_workers or 1, 1, 64)
+    with faults:
+        between("--bot-seconds", bot_seconds, 0.05, 600)
+    with faults:
+        between("--bot-pause", bot_pause, 0, 60)
+    with faults:
+        between("--rate-limits", rate_limits, 0, 1000)
+    for one in origin or ():
+        with faults:
+            if parse_origin(one) is None:
+                raise Refused(f"--origin {one!r}: like https://games.example, without a path")
+    with faults:
+        try:
+            root_path = clean_root_path(root_path, OWN_PATHS)
+        except ValueError as fault:
+            raise Refused(f"--root-path: {fault}") from None
+    if database is None:
+        with faults:
+            try:
+                data.mkdir(parents=True, exist_ok=True, mode=0o700)
+            except OSError as error:
+                raise Refused(f"--data {str(data)!r}: {error.strerror or error}") from None
+    faults.finish()
+    settings = Settings(
+        data=data,
+        database=database,
+        host=host,
+        port=port,
+        root_path=root_path,
+        origins=tuple(origin or ()),
+        trusted_proxies=trusted_proxies,
+        hsts=hsts,
+        bot_workers=bot_workers or usual_workers(),
+        bot_seconds=bot_seconds,
+        bot_pause=bot_pause,
+        rate_factor=rate_limits,
+        allow_private_webhooks=allow_private_webhooks,
+        metrics_token=metrics_token,
+        public_url=public_url,
+    )
+    set_up_logs({"auto": None, "json": True, "text": False}[log_format], log_level)
+    try:
+        run(settings, listening_socket(host, port))
+    except (BadDatabase, CannotListen) as error:
+        raise Refused(str(error)) from None
+    return 0
+
+
+def between(name: str, value: float, least: float, most: float) -> None:
+    if not least <= value <= most:
+        raise Refused(f"{name} {value:g}: it is from {least:g} to {most:g}")
+
+
+def not_installed(missing: ModuleNotFoundError) -> Refused:
+    """The server is an extra of the package."""
+    return Refused(
+        f"the server's packages are not installed ({missing.name} is missing)",
+        hint='Install them with: pip install "grandtour[server]"',
+    )

@@ -1,0 +1,161 @@
+"""The application: what stands around the routes, how it starts and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, cast
+
+import msgspec
+import structlog
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from sqlalchemy import Connection
+
+import grandtour as gt
+from grandtour.server import messages as m
+from grandtour.server.asking import (
+    on_failure,
+    on_http,
+    on_refused,
+    protect,
+    provide_person,
+    provide_services,
+    provide_visitor,
+)
+from grandtour.server.codes import Code, Refused
+from grandtour.server.config import Settings
+from grandtour.server.driver import Driver
+from grandtour.server.hub import Hub
+from grandtour.server.notify.guard import Guard
+from grandtour.server.notify.push import Push, new_pem
+from grandtour.server.observing import AccessLog, Metrics
+from grandtour.server.people import People, now_ms
+from grandtour.server.routes_people import people_router
+from grandtour.server.routes_site import api_router, health, index, metrics, ready, table_socket
+from grandtour.server.routes_tables import tables_router
+from grandtour.server.security.asgi import App
+from grandtour.server.security.headers import Headers
+from grandtour.server.security.limits import Gate
+from grandtour.server.security.passwords import Passwords
+from grandtour.server.security.root_path import RootPath
+from grandtour.server.security.signing import Keys, new_secret
+from grandtour.server.security.sizes import Sizes
+from grandtour.server.services import Services
+from grandtour.server.store import open_store
+from grandtour.server.store import queries as q
+from grandtour.server.turns import TurnTeller
+from grandtour.server.workers import Workers
+
+TOO_LARGE: Final = msgspec.json.encode(m.Fault(Code.TOO_LARGE, "that is too large"))
+CONTACT: Final = "mailto:nobody@localhost.invalid"
+"""For web push, where the administrator has not said where the server is."""
+
+log = structlog.get_logger("grandtour.server")
+
+
+async def made(settings: Settings) -> Services:
+    """Open everything. BadDatabase says why it cannot be."""
+    store = open_store(settings.url)
+    await store.open()
+
+    def secrets(conn: Connection) -> tuple[str, str]:
+        return q.keep_setting(conn, "secret", new_secret()), q.keep_setting(conn, "vapid", new_pem())
+
+    try:
+        secret, pem = await store.write(secrets)
+        keys = Keys(secret.encode())
+        figures = Metrics()
+        people = People(store, keys, Passwords())
+        hub = Hub(store, people, keys, figures, settings.process)
+        workers = Workers(settings.bot_workers)
+        guard = Guard(settings.allow_private_webhooks)
+        contact = settings.public_url if (settings.public_url or "").startswith("https://") else None
+        push = Push(pem, contact or CONTACT, guard)
+        teller = TurnTeller(store, guard, push, figures, settings.public_url)
+        driver = Driver(settings, store, hub, workers, teller)
+        gate = Gate(settings.rate_factor)
+        return Services(settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller)
+    except BaseException:
+        await store.close()
+        raise
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Services]:
+    """The server's parts at work. BadDatabase says why they cannot be."""
+    services = await made(settings)
+    driver, hub = services.driver, services.hub
+
+    def heard(text: str) -> None:
+        if text.startswith("peer "):
+            driver.heard_peer(text[5:])
+        else:
+            hub.heard(text)
+
+    services.store.listen(heard, hub.lost)
+    await services.workers.start()
+    drive = asyncio.ensure_future(driver.run())
+    tidy = asyncio.ensure_future(tidying(services))
+    try:
+        yield services
+    finally:
+        services.stopping = True
+        for task in (drive, tidy):
+            task.cancel()
+        await asyncio.gather(drive, tidy, return_exceptions=True)
+        await driver.stop()
+        await services.workers.stop()
+        await services.teller.stop()
+        await hub.stop()
+        services.people.passwords.close()
+        await services.store.close()
+
+
+async def tidying(services: Services) -> None:
+    """Once an hour: sessions that nobody will use again."""
+    while True:
+        try:
+            await services.store.write(lambda conn: q.drop_expired(conn, now_ms()))
+        except Exception:
+            log.exception("tidying")
+        await asyncio.sleep(3600)
+
+
+def litestar_app(services: Services) -> Litestar:
+    api = Router(
+        "/api",
+        route_handlers=[people_router, tables_router, api_router, table_socket],
+        guards=[protect],
+        dependencies={
+            "person": Provide(provide_person),
+            "visitor": Provide(provide_visitor),
+        },
+    )
+    app = Litestar(
+        route_handlers=[api, index, health, ready, metrics],
+        dependencies={"services": Provide(provide_services, sync_to_thread=False)},
+        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_failure},
+        openapi_config=OpenAPIConfig(
+            title="Grand Tour",
+            version=gt.__version__,
+            description="Everything that is not live. The live part is the WebSocket: see docs/protocol.md.",
+            path="/api",
+            render_plugins=[],
+        ),
+        debug=False,
+        logging_config=None,
+    )
+    app.state.services = services
+    return app
+
+
+def application(services: Services) -> App:
+    """The whole server as one ASGI application."""
+    settings = services.settings
+    inner = cast("App", litestar_app(services))  # Litestar's own types of ASGI are narrower
+    guarded = Headers(Sizes(inner, TOO_LARGE), hsts=settings.hsts)
+    return RootPath(AccessLog(guarded, services.metrics), settings.root_path)

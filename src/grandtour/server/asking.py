@@ -1,0 +1,170 @@
+"""What stands before every request: its origin, its token, its rate, and who sends it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.handlers.base import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+
+from grandtour.server import messages as m
+from grandtour.server.codes import Code, Refused, status_of
+from grandtour.server.people import SESSION_MS, Person
+from grandtour.server.security.origin import same_origin
+from grandtour.server.services import Services
+
+COOKIE: Final = "grandtour"
+TOKEN: Final = "x-csrf-token"
+SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+JSON: Final = "application/json"
+
+log = structlog.get_logger("grandtour.requests")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+ERRORS: Final = {
+    status: ResponseSpec(m.Fault, description=text, generate_examples=False)
+    for status, text in {
+        400: "The request cannot be read.",
+        401: "There is no session: begin one with POST /api/session.",
+        403: "Not yours to do.",
+        404: "There is no such thing, or not for you.",
+        409: "The table is not in a state for that.",
+        413: "Too large.",
+        422: "Understood, and not acceptable.",
+        429: "Too often; `wait` says for how many seconds to wait.",
+        500: "A fault of the server.",
+        502: "The other server did not take it.",
+        503: "The server is busy or stopping.",
+    }.items()
+}
+
+
+def services_of(connection: Connection) -> Services:
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
+
+
+def address_of(connection: Connection) -> str | None:
+    return connection.client.host if connection.client is not None else None
+
+
+async def person_of(connection: Connection) -> Person | None:
+    return await services_of(connection).people.of_cookie(connection.cookies.get(COOKIE))
+
+
+def origin_ok(connection: Connection) -> bool:
+    services = services_of(connection)
+    return same_origin(
+        connection.headers.get("origin"),
+        connection.headers.get("host", ""),
+        connection.url.scheme,
+        services.settings.origins,
+    )
+
+
+async def protect(connection: Connection, _: BaseRouteHandler) -> None:
+    """The guard of everything under /api."""
+    services = services_of(connection)
+    if services.stopping:
+        raise Refused(Code.STOPPING, "the server is stopping; try again in a moment", wait=3.0)
+    session = services.keys.session_of(connection.cookies.get(COOKIE, ""))
+    spend(services, "request", session, connection)
+    if connection.scope.get("method", "GET") in SAFE or connection.scope["type"] == ScopeType.WEBSOCKET:
+        return
+    if not origin_ok(connection):
+        raise Refused(Code.ORIGIN, "the request comes from another site")
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != JSON and connection.headers.get("content-length", "0") != "0":
+        raise Refused(Code.MALFORMED, f"the body must be {JSON}")
+    if session is not None and not services.keys.csrf_ok(session, connection.headers.get(TOKEN, "")):
+        # Without a live session there is nothing to protect: an old cookie must not lock anybody out.
+        if await person_of(connection) is not None:
+            raise Refused(Code.CSRF, f"send the token of GET /api/me as {TOKEN}")
+
+
+def spend(services: Services, kind: str, session: str | None, connection: Connection) -> None:
+    wait = services.gate.allow(kind, session, address_of(connection))
+    if wait is not None:
+        raise Refused(Code.LIMITED, "too often; slower, please", wait=round(wait, 2))
+
+
+# ---- dependencies ---------------------------------------------------------------------------------------------
+def provide_services(request: Request[Any, Any, Any]) -> Services:
+    return services_of(request)
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
+    return await person_of(request)
+
+
+async def provide_person(request: Request[Any, Any, Any]) -> Person:
+    person = await person_of(request)
+    if person is None:
+        raise Refused(Code.NO_SESSION, "begin with POST /api/session: a name is enough")
+    return person
+
+
+def session_cookie(request: Request[Any, Any, Any], services: Services, person: Person) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=services.keys.cookie(person.session),
+        path=services.settings.root_path or "/",
+        max_age=SESSION_MS // 1000,
+        httponly=True,
+        secure=request.url.scheme == "https",
+        samesite="lax",
+    )
+
+
+# ---- errors ---------------------------------------------------------------------------------------------------
+def fault(code: Code, text: str, refused: Refused | None = None) -> Response[m.Fault]:
+    wait = None if refused is None else refused.wait
+    headers = {} if wait is None else {"Retry-After": str(max(1, round(wait)))}
+    body = m.Fault(
+        code,
+        text,
+        None if refused is None else refused.rule,
+        None if refused is None else refused.arguments,
+        wait,
+    )
+    return Response(body, status_code=status_of(code), media_type=JSON, headers=headers)
+
+
+def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[m.Fault]:
+    return fault(refused.code, refused.text, refused)
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Fault]:
+    if isinstance(error, ValidationException):
+        details = "; ".join(str(extra) for extra in error.extra) if isinstance(error.extra, list) else ""
+        return fault(Code.MALFORMED, f"{error.detail} {details}".strip()[:500])
+    if isinstance(error, NotFoundException):
+        return fault(Code.UNKNOWN, "there is nothing here")
+    if isinstance(error, MethodNotAllowedException):
+        answer = fault(Code.METHOD, "that is not done here")
+        answer.headers.update(error.headers or {})
+        return answer
+    if error.status_code == 413:
+        return fault(Code.TOO_LARGE, "that is too large")
+    if error.status_code >= 500:
+        log.error("request failed", exc_info=error)
+        return fault(Code.FAILED, "something went wrong on the server")
+    return fault(Code.MALFORMED, str(error.detail)[:500])
+
+
+def on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[m.Fault]:
+    log.error("request failed", exc_info=error)
+    return fault(Code.FAILED, "something went wrong on the server")

@@ -1,0 +1,124 @@
+"""Every way in which the server says no: a closed list, so that a client can know them all."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+
+class Code(StrEnum):
+    # what was sent
+    MALFORMED = "request/malformed"
+    TOO_LARGE = "request/too-large"
+    UNKNOWN = "request/unknown"
+    METHOD = "request/method"
+    LIMITED = "request/limited"
+    # who sent it
+    NO_SESSION = "person/no-session"
+    CSRF = "person/csrf"
+    ORIGIN = "person/origin"
+    WRONG_LOGIN = "person/wrong-login"
+    LOGIN_TAKEN = "person/login-taken"
+    BAD_LOGIN = "person/bad-login"
+    BAD_PASSWORD = "person/bad-password"
+    BAD_NAME = "person/bad-name"
+    NO_ACCOUNT = "person/no-account"
+    NO_PERSON = "person/none"
+    # tables
+    NO_TABLE = "table/none"
+    BAD_SETTINGS = "table/bad-settings"
+    NOT_OPEN = "table/not-open"
+    NOT_RUNNING = "table/not-running"
+    NOT_OVER = "table/not-over"
+    NOT_READY = "table/not-ready"
+    PAUSED = "table/paused"
+    NOT_PAUSED = "table/not-paused"
+    FULL = "table/full"
+    BLOCKED = "table/blocked"
+    BROKEN = "table/broken"
+    HOST_ONLY = "table/host-only"
+    MEMBERS_ONLY = "table/members-only"
+    # seats
+    NO_SEAT = "seat/none"
+    TAKEN = "seat/taken"
+    NOT_YOURS = "seat/not-yours"
+    BAD_LINK = "seat/bad-link"
+    STAND_IN = "seat/stand-in"
+    NOT_AWAY = "seat/not-away"
+    # actions
+    ILLEGAL = "action/illegal"
+    UNREADABLE = "action/unreadable"
+    STALE = "action/stale"
+    NO_UNDO = "action/no-undo"
+    # agreement
+    PROPOSAL_OPEN = "proposal/open"
+    NO_PROPOSAL = "proposal/none"
+    # chat
+    CHAT_CLOSED = "chat/closed"
+    MUTED = "chat/muted"
+    BAD_CHAT = "chat/bad"
+    # notifications
+    BAD_WEBHOOK = "notify/bad-webhook"
+    WEBHOOK_FAILED = "notify/failed"
+    # the server
+    BUSY = "server/busy"
+    STOPPING = "server/stopping"
+    FAILED = "server/failed"
+
+
+STATUS: Final[dict[Code, int]] = {
+    Code.MALFORMED: 400,
+    Code.TOO_LARGE: 413,
+    Code.UNKNOWN: 404,
+    Code.METHOD: 405,
+    Code.LIMITED: 429,
+    Code.NO_SESSION: 401,
+    Code.CSRF: 403,
+    Code.ORIGIN: 403,
+    Code.WRONG_LOGIN: 403,
+    Code.BAD_LOGIN: 422,
+    Code.BAD_PASSWORD: 422,
+    Code.BAD_NAME: 422,
+    Code.NO_PERSON: 404,
+    Code.NO_TABLE: 404,
+    Code.BAD_SETTINGS: 422,
+    Code.BLOCKED: 403,
+    Code.HOST_ONLY: 403,
+    Code.MEMBERS_ONLY: 403,
+    Code.NO_SEAT: 404,
+    Code.NOT_YOURS: 403,
+    Code.BAD_LINK: 403,
+    Code.UNREADABLE: 422,
+    Code.CHAT_CLOSED: 403,
+    Code.MUTED: 403,
+    Code.BAD_CHAT: 422,
+    Code.BAD_WEBHOOK: 422,
+    Code.WEBHOOK_FAILED: 502,
+    Code.BUSY: 503,
+    Code.STOPPING: 503,
+    Code.FAILED: 500,
+}
+"""The HTTP status of a code; one that is not here is 409: the table is not in a state for it."""
+
+
+def status_of(code: Code) -> int:
+    return STATUS.get(code, 409)
+
+
+class Refused(Exception):
+    """The server says no: a code, a sentence in English, and the rule where a rule of the game decided it."""
+
+    def __init__(
+        self,
+        code: Code,
+        text: str,
+        rule: str | None = None,
+        arguments: dict[str, object] | None = None,
+        wait: float | None = None,
+    ) -> None:
+        super().__init__(f"{code}: {text}")
+        self.code = code
+        self.text = text
+        self.rule = rule
+        self.arguments = arguments
+        self.wait = wait  # seconds until it is worth asking again

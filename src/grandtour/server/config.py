@@ -1,0 +1,43 @@
+"""What an administrator can set."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from grandtour.server.store import database_in
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    database: str | None = None
+    """None: a SQLite file in `data`"""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    root_path: str = ""
+    """where the server is under its host, behind a reverse proxy: "/games" """
+    origins: tuple[str, ...] = ()
+    """further origins that pages may come from: "https://games.example" """
+    trusted_proxies: str = "127.0.0.1,::1"
+    """whose word on the client's address and scheme is taken, as uvicorn has it"""
+    hsts: bool = False
+    bot_workers: int = 1
+    bot_seconds: float = 2.0
+    """how long a bot may think about a move"""
+    bot_pause: float = 0.6
+    """how long a bot waits before it moves, so that people can follow"""
+    rate_factor: float = 1.0
+    """widens every rate limit; 0 switches them off"""
+    allow_private_webhooks: bool = False
+    metrics_token: str | None = None
+    """with it, /metrics answers others than this machine too"""
+    public_url: str | None = None
+    """for links in notifications: "https://games.example/games" """
+    process: str = field(default_factory=lambda: secrets.token_hex(4))
+    """this process among the others at one database"""
+
+    @property
+    def url(self) -> str:
+        return self.database if self.database is not None else database_in(self.data.absolute())

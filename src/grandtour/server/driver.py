@@ -1,0 +1,227 @@
+"""What the server does at tables by itself: bots' moves, clocks that run out, notes to who is to move.
+
+Tables are spread over shards, and a process drives those whose lease it holds, so with several processes exactly one
+thinks about each bot's move. Should two ever drive one table, the second move is stale: nothing is played twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+import grandtour as gt
+from grandtour.server import commands as c
+from grandtour.server.codes import Code, Refused
+from grandtour.server.config import Settings
+from grandtour.server.hub import SHARDS, Hub, Live, shard_of
+from grandtour.server.people import now_ms
+from grandtour.server.store import queries as q
+from grandtour.server.store.store import Store, Unavailable
+from grandtour.server.table import Heard
+from grandtour.server.worker import Question
+from grandtour.server.workers import Stopped, Workers
+
+if TYPE_CHECKING:
+    from grandtour.server.turns import TurnTeller
+
+TICK_SECONDS: Final = 1.0
+DUE_AT_ONCE: Final = 200  # tables taken up in one tick
+PEER_SECONDS: Final = 20.0  # a process that has not been heard of for so long is gone
+
+log = structlog.get_logger("grandtour.driver")
+
+
+class Driver:
+    def __init__(
+        self, settings: Settings, store: Store, hub: Hub, workers: Workers, teller: TurnTeller | None = None
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.hub = hub
+        self.workers = workers
+        self.teller = teller
+        self.shards: set[int] = set()
+        self.peers: dict[str, float] = {}
+        self._thinking: set[tuple[str, int]] = set()
+        self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = False
+        self._editions: dict[str, str | None] = {}
+        hub.changed.append(self.consider)
+        hub.unloaded.append(self._unloaded)
+
+    # ---- which tables -----------------------------------------------------------------------------------------
+    async def run(self) -> None:
+        """For as long as the server runs."""
+        while not self._stopping:
+            try:
+                await self.tick()
+            except Unavailable as error:
+                log.warning("the database does not answer", error=str(error))
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("driver")
+            await asyncio.sleep(TICK_SECONDS)
+
+    async def tick(self) -> None:
+        await self._take_leases()
+        shards = set(self.shards)
+        now = now_ms()
+        if shards:
+            for table_id in await self.store.read(lambda conn: q.due_tables(conn, shards, now, DUE_AT_ONCE)):
+                self._spawn(self._look_at(table_id))
+        self.hub.drop_idle()
+
+    async def _take_leases(self) -> None:
+        now = time.monotonic()
+        await self.store.announce(f"peer {self.settings.process}")
+        self.peers = {name: heard for name, heard in self.peers.items() if now - heard < PEER_SECONDS}
+        fair = -(-SHARDS // (1 + len(self.peers)))
+        for shard in range(SHARDS):
+            if shard in self.shards and not await self.store.lease(shard):
+                self.shards.discard(shard)
+        while len(self.shards) > fair:
+            given = self.shards.pop()
+            await self.store.release(given)
+        if len(self.shards) < fair:
+            for shard in range(SHARDS):
+                if len(self.shards) >= fair:
+                    break
+                if shard not in self.shards and await self.store.lease(shard):
+                    self.shards.add(shard)
+
+    def heard_peer(self, name: str) -> None:
+        self.peers[name] = time.monotonic()
+
+    def drives(self, table_id: str) -> bool:
+        return shard_of(table_id) in self.shards and not self._stopping
+
+    def _unloaded(self, table_id: str) -> None:
+        if self.drives(table_id):
+            self._spawn(self._look_at(table_id))
+
+    async def _look_at(self, table_id: str) -> None:
+        live = await self.hub.open(table_id)
+        self.consider(live, live.table.nothing())
+
+    # ---- what to do -------------------------------------------------------------------------------------------
+    def consider(self, live: Live, heard: Heard) -> None:
+        table = live.table
+        if not self.drives(table.id):
+            return
+        for seat in table.bots_to_act():
+            if (table.id, seat) not in self._thinking:
+                self._thinking.add((table.id, seat))
+                self._spawn(self._move(live, seat))
+        self._set_timer(live)
+        if self.teller is not None and any(heard.visible):
+            self.teller.changed(live, self.hub.present(live))
+
+    def _set_timer(self, live: Live) -> None:
+        table_id, deadline = live.table.id, live.table.clocks.deadline()
+        set_for = self._timers.get(table_id)
+        if set_for is not None:
+            if set_for[0] == deadline:
+                return
+            set_for[1].cancel()
+            del self._timers[table_id]
+        if deadline is not None:
+            wait = max(0, deadline - now_ms()) / 1000 + 0.01
+            if wait < 3600:  # what is further away is found by `due`
+                handle = asyncio.get_running_loop().call_later(wait, self._ring, table_id)
+                self._timers[table_id] = (deadline, handle)
+
+    def _ring(self, table_id: str) -> None:
+        self._timers.pop(table_id, None)
+        if self.drives(table_id):
+            self._spawn(self._time_out(table_id))
+
+    async def _time_out(self, table_id: str) -> None:
+        await self.hub.command(table_id, None, c.TimeOut())
+
+    async def _move(self, live: Live, seat: int) -> None:
+        """Ask a worker and play its answer; the next change of the table asks for the next move."""
+        table_id = live.table.id
+        try:
+            if self.settings.bot_pause:
+                await asyncio.sleep(self.settings.bot_pause)
+            while self.drives(table_id):
+                live = await self.hub.open(table_id)
+                if seat not in live.table.bots_to_act():
+                    return
+                question, step = await self._question(live, seat)
+                action = await self.workers.choose(question)
+                try:
+                    await self.hub.command(table_id, None, c.BotPlay(seat, step, action))
+                    return
+                except Refused as refused:
+                    if refused.code == Code.STALE:
+                        continue  # something happened meanwhile: think again
+                    raise
+        except Stopped:
+            return
+        finally:
+            self._thinking.discard((table_id, seat))
+            current = self.hub.live.get(table_id)
+            if current is not None and seat in current.table.bots_to_act() and self.drives(table_id):
+                self.consider(current, current.table.nothing())
+
+    async def _question(self, live: Live, seat: int) -> tuple[Question, int]:
+        """What the bot may know: its view, and a position in which everything hidden is drawn anew."""
+        table = live.table
+        assert table.match is not None
+        game, state = table.game, table.match.state
+        if table.edition_hash not in self._editions:
+            wanted = table.edition_hash
+            self._editions[wanted] = await self.store.read(lambda conn: q.edition_text(conn, wanted))
+            table = live.table
+            assert table.match is not None
+            game, state = table.game, table.match.state
+        scrubbed = game.determinize(state, seat, gt.Picker(secrets.randbits(128)))
+        question = Question(
+            game=game.name,
+            edition=game.edition_id,
+            edition_hash=game.edition_hash,
+            edition_text=self._editions[table.edition_hash],
+            options=dict(game.options),
+            bot=table.bot_at(seat),
+            seat=seat,
+            view=game.observe(state, seat),
+            legal=[game.write(action) for action in game.legal_actions(state, seat)],
+            dump=scrubbed.dump(),
+            seconds=self.settings.bot_seconds,
+        )
+        return question, table.seen[seat]
+
+    # ---- life -------------------------------------------------------------------------------------------------
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.ensure_future(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[object, object, None]) -> None:
+        try:
+            await work
+        except (Refused, Unavailable) as error:
+            log.info("driver", error=str(error))
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("driver")
+
+    async def stop(self) -> None:
+        self._stopping = True
+        for _, handle in self._timers.values():
+            handle.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for shard in self.shards:
+            await self.store.release(shard)
+        self.shards.clear()

@@ -1,0 +1,123 @@
+"""New tables: what was asked for, checked whole, as the first entry of a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import grandtour as gt
+from grandtour import bots
+from grandtour.core.registry import UnknownGame
+from grandtour.server import entries as e
+from grandtour.server import messages as m
+from grandtour.server import rules
+from grandtour.server.codes import Code, Refused
+from grandtour.server.people import good_name
+from grandtour.server.table import Table
+
+DAY: Final = 24 * 3600
+LONGEST: Final = {"move": DAY, "bank": 7 * DAY, "days": 30 * DAY}
+SHORTEST: Final = {"move": 5, "bank": 10, "days": 3600}
+
+
+def new_table(asked: m.NewTable, host: str) -> tuple[e.Created, str, int | None]:
+    """The first entry, the edition's text, and where the host sits down. Refused names every fault."""
+    faults: list[str] = []
+    try:
+        entry = gt.GAMES.entry(asked.game)
+    except UnknownGame as error:
+        raise Refused(Code.BAD_SETTINGS, str(error)) from None
+    edition = asked.edition or entry.default_edition
+    if edition not in entry.editions():
+        raise Refused(Code.BAD_SETTINGS, f"{asked.game} has no edition {edition!r}")
+    try:
+        options = entry.check_options(dict(asked.options))
+    except gt.BadOptions as error:
+        raise Refused(Code.BAD_SETTINGS, str(error)) from None
+    chosen = {name: value is True for name, value in options.items()}
+    game = rules.shipped(asked.game, edition, rules.chosen(chosen))
+    if len(asked.seats) not in game.seat_counts:
+        counts = ", ".join(map(str, game.seat_counts))
+        faults.append(f"{asked.game} ({edition}) is played by {counts}, not by {len(asked.seats)}")
+    faults += clock_faults(asked.clock)
+    if asked.stand_in not in bots.NAMES:
+        faults.append(f"there is no bot {asked.stand_in!r}")
+    if faults:
+        raise Refused(Code.BAD_SETTINGS, "; ".join(faults))
+    seats = [seat_spec(seat) for seat in asked.seats]
+    created = e.Created(
+        game=asked.game,
+        edition=edition,
+        edition_hash=game.edition_hash,
+        rules_version=game.rules_version,
+        options=chosen,
+        seats=seats,
+        host=host,
+        public=asked.public,
+        clock=asked.clock,
+        stand_in=asked.stand_in,
+        undo=asked.undo,
+        spectators=asked.spectators,
+    )
+    free = [i for i, seat in enumerate(seats) if seat.kind == "open"]
+    return created, rules.edition_text(asked.game, edition), free[0] if asked.sit and free else None
+
+
+def clock_faults(clock: e.ClockSpec) -> list[str]:
+    if clock.kind == "none":
+        return ["a table without a clock has no seconds"] if clock.seconds or clock.increment else []
+    faults = []
+    shortest, longest = SHORTEST[clock.kind], LONGEST[clock.kind]
+    if not shortest <= clock.seconds <= longest:
+        faults.append(f"clock: from {shortest} to {longest} seconds, not {clock.seconds}")
+    if not 0 <= clock.increment <= DAY or (clock.increment and clock.kind != "bank"):
+        faults.append("clock: an increment goes with a bank, and is at most a day")
+    return faults
+
+
+def seat_spec(asked: m.NewSeat) -> e.SeatSpec:
+    if asked.kind == "bot":
+        level = asked.bot or "greedy"
+        if level not in bots.NAMES:
+            raise Refused(Code.BAD_SETTINGS, f"there is no bot {level!r} (there are: {', '.join(bots.NAMES)})")
+        if asked.name is not None:
+            raise Refused(Code.BAD_SETTINGS, "a bot has no name of its own")
+        return e.SeatSpec("bot", level)
+    if asked.bot is not None:
+        raise Refused(Code.BAD_SETTINGS, "only a bot's seat has a level")
+    if asked.kind == "device":
+        return e.SeatSpec("device", None, None if asked.name is None else good_name(asked.name))
+    if asked.name is not None:
+        raise Refused(Code.BAD_SETTINGS, "only a player at your device is named by you")
+    return e.SeatSpec(asked.kind)
+
+
+def rematch_of(table: Table, host: str) -> tuple[e.Created, str]:
+    """The same people, the seats moved on by one; whoever has left since is asked for by an open seat."""
+    chairs = table.chairs[1:] + table.chairs[:1]
+    seats = []
+    for chair in chairs:
+        if chair.kind == "bot":
+            seats.append(e.SeatSpec("bot", chair.bot))
+        elif chair.kind == "device" and chair.user == host:
+            seats.append(e.SeatSpec("device", None, chair.name))
+        elif chair.user is None or chair.away == "left":
+            seats.append(e.SeatSpec("open"))
+        else:
+            seats.append(e.SeatSpec("open", user=chair.user))
+    old = table.created
+    game = rules.shipped(old.game, old.edition, rules.chosen(old.options))
+    created = e.Created(
+        game=old.game,
+        edition=old.edition,
+        edition_hash=game.edition_hash,
+        rules_version=game.rules_version,
+        options=old.options,
+        seats=seats,
+        host=host,
+        public=table.public,
+        clock=old.clock,
+        stand_in=old.stand_in,
+        undo=old.undo,
+        spectators=old.spectators,
+    )
+    return created, rules.edition_text(old.game, old.edition)

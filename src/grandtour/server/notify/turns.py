@@ -1,0 +1,69 @@
+"""Whether a player is told that it is their turn. Decides only; knows no clock and sends nothing."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from dataclasses import dataclass
+from typing import Final
+
+TABLE_PAUSE: Final = 10 * 60 * 1000  # milliseconds
+HOUR: Final = 60 * 60 * 1000
+MOST_AN_HOUR: Final = 20
+MOST_TABLES: Final = 50_000  # remembered, over all players; the one not asked about for longest is forgotten
+MOST_USERS: Final = 20_000
+
+
+@dataclass
+class Told:
+    at: int  # milliseconds
+    seen: bool = False  # the player has looked or acted since
+
+
+class TurnNotes:
+    """Silent while the player looks at the table; then one note, and no other until they have looked or acted.
+
+    Not more than one per table in ten minutes, nor twenty per player in an hour.
+    """
+
+    def __init__(self, most_tables: int = MOST_TABLES, most_users: int = MOST_USERS) -> None:
+        self.most_tables = most_tables
+        self.most_users = most_users
+        self.tables: OrderedDict[tuple[str, str], Told] = OrderedDict()
+        self.users: OrderedDict[str, deque[int]] = OrderedDict()  # when each was told, within the hour
+
+    def due(self, user: str, table: str, now: int, looking: bool) -> bool:
+        """Whether to send a note now, in milliseconds; after a yes it counts as sent.
+
+        A no changes nothing that counts: who asks again later may get a yes.
+        """
+        if looking:
+            self.seen(user, table)
+            return False
+        told = self.tables.get((user, table))
+        if told is not None and (not told.seen or now - told.at < TABLE_PAUSE):
+            return False
+        times = self.users.get(user)
+        if times is None:
+            times = self.users[user] = deque(maxlen=MOST_AN_HOUR)
+        while times and now - times[0] >= HOUR:
+            times.popleft()
+        self.users.move_to_end(user)
+        if len(times) == MOST_AN_HOUR:
+            return False
+        times.append(now)
+        self.tables[user, table] = Told(now)
+        self.tables.move_to_end((user, table))
+        self._forget()
+        return True
+
+    def seen(self, user: str, table: str) -> None:
+        """The player has looked at the table, or acted there."""
+        told = self.tables.get((user, table))
+        if told is not None:
+            told.seen = True
+
+    def _forget(self) -> None:
+        while len(self.tables) > self.most_tables:
+            self.tables.popitem(last=False)
+        while len(self.users) > self.most_users:
+            self.users.popitem(last=False)

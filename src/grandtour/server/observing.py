@@ -1,0 +1,253 @@
+"""What an administrator sees of a running server: log lines and figures, neither of which tells on anybody."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from typing import Final, TextIO
+
+import structlog
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.process_collector import ProcessCollector
+from structlog.typing import Processor
+
+from grandtour.server.security.asgi import App, Message, Receive, Scope, Send, local_path
+from grandtour.server.security.redacting import hide_secrets, safe_path
+
+SLOW: Final = 1.0  # seconds: a login takes 0.2 of them on purpose
+
+# ---------------------------------------------------------------- logs
+
+# Lower, they would tell too much: queries and addresses, headers and frames, the URLs of webhooks, what is stored.
+LOUDEST: Final = {
+    "uvicorn.access": logging.CRITICAL,  # AccessLog does it
+    "uvicorn.error": logging.INFO,
+    "websockets": logging.INFO,
+    "httpcore": logging.WARNING,
+    "httpx": logging.WARNING,
+    "sqlalchemy": logging.WARNING,
+    "asyncio": logging.INFO,
+}
+ROUTED: Final = ("uvicorn", "uvicorn.access", "uvicorn.error", "litestar", "sqlalchemy", "alembic")
+
+
+class OurHandler(logging.StreamHandler[TextIO]):
+    """A class of its own, so that a second set-up finds the first."""
+
+
+def set_up_logs(json: bool | None = None, level: str = "info") -> None:
+    """Lines on stderr, ours and those of the libraries alike. None: JSON unless stderr is a terminal."""
+    least = logging.getLevelNamesMapping()[level.upper()]
+    if json is None:
+        json = not sys.stderr.isatty()
+    on_the_way: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    # Plain tracebacks: the pretty ones show the values of variables, passwords among them.
+    renderer: Processor = (
+        structlog.processors.JSONRenderer(ensure_ascii=False)
+        if json
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
+    )
+    handler = OurHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=on_the_way,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.format_exc_info,
+                hide_secrets,
+                renderer,
+            ],
+        )
+    )
+    structlog.configure(
+        processors=[
+            *on_the_way,
+            structlog.stdlib.PositionalArgumentsFormatter(),
+            structlog.processors.StackInfoRenderer(),
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(least),
+        logger_factory=structlog.stdlib.LoggerFactory(),
+    )
+    root = logging.getLogger()
+    root.handlers = [*(old for old in root.handlers if not isinstance(old, OurHandler)), handler]
+    root.setLevel(least)
+    for name in ROUTED:
+        library = logging.getLogger(name)
+        library.handlers.clear()
+        library.propagate = True
+    for name, loudest in LOUDEST.items():
+        logging.getLogger(name).setLevel(max(least, loudest))
+
+
+class AccessLog:
+    """One line for each request, and its figures: errors and slow ones at info, the others at debug.
+
+    No query, no secret of a link, and no address unless `addresses`. It counts the open sockets too.
+    Outside of what may refuse a request, inside `RootPath`.
+    """
+
+    def __init__(self, app: App, metrics: Metrics, addresses: bool = False, slow: float = SLOW) -> None:
+        self.app = app
+        self.metrics = metrics
+        self.addresses = addresses
+        self.slow = slow
+        self.log = structlog.get_logger("grandtour.access")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = local_path(scope)  # now: the application may change it
+        status = 500  # what the server answers if the application does not
+        begun = time.perf_counter()
+
+        async def watch(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watch)
+        finally:
+            seconds = time.perf_counter() - begun
+            self.metrics.request(scope["method"], scope.get("path_template"), status, seconds)
+            self._line(scope, path, status >= 400 or seconds >= self.slow, "request", status, seconds)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = local_path(scope)
+        status = 0
+        open = False
+        begun = time.perf_counter()
+
+        async def watch(message: Message) -> None:
+            nonlocal open, status
+            if message["type"] == "websocket.accept" and not open:
+                open = True
+                status = 101
+                self.metrics.sockets.inc()
+            elif message["type"] == "websocket.http.response.start":
+                status = message["status"]
+            elif message["type"] == "websocket.close" and not open:
+                status = 403  # as the server answers a handshake that is closed
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watch)
+        finally:
+            if open:
+                self.metrics.sockets.dec()
+            # A socket is open for hours: not slow, just long.
+            self._line(scope, path, status != 101, "socket", status, time.perf_counter() - begun)
+
+    def _line(self, scope: Scope, path: str, notable: bool, event: str, status: int, seconds: float) -> None:
+        facts: dict[str, object] = {"path": safe_path(path), "status": status, "ms": round(seconds * 1000, 1)}
+        if event == "request":
+            facts["method"] = str(scope["method"])[:20]
+        if self.addresses and scope.get("client"):
+            facts["address"] = scope["client"][0]
+        if notable:
+            self.log.info(event, **facts)
+        else:
+            self.log.debug(event, **facts)
+
+
+# ---------------------------------------------------------------- figures
+
+MOST_VALUES: Final = 200  # of one label; the rest are "other". A series for every guess of a stranger would eat us up.
+METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
+FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+THINKING: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 60)
+GROUPS: Final = (1, 2, 4, 8, 16, 32, 64)
+
+
+class Metrics:
+    """The figures of this process, for Prometheus. A registry of its own: two servers in one test do not meet."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.requests = Counter(
+            "grandtour_requests", "HTTP requests.", ("method", "route", "status"), registry=registry
+        )
+        self.request_seconds = Histogram(
+            "grandtour_request_seconds", "Time to answer an HTTP request.", ("route",), registry=registry, buckets=FAST
+        )
+        self.sockets = Gauge("grandtour_sockets_open", "WebSockets open now.", registry=registry)
+        self.commands = Counter(
+            "grandtour_commands",
+            "Commands at tables, by outcome: ok or a code.",
+            ("kind", "outcome"),
+            registry=registry,
+        )
+        self.command_seconds = Histogram(
+            "grandtour_command_seconds", "From a command's arrival to its answer.", registry=registry, buckets=FAST
+        )
+        self.tables = Gauge("grandtour_tables_loaded", "Tables in memory now.", registry=registry)
+        self.bot_questions = Counter("grandtour_bot_questions", "Moves that bots were asked for.", registry=registry)
+        self.bot_failures = Counter(
+            "grandtour_bot_failures", "Of those, answered by a random move instead.", registry=registry
+        )
+        self.bot_seconds = Histogram(
+            "grandtour_bot_seconds", "Time to a bot's answer, waiting included.", registry=registry, buckets=THINKING
+        )
+        self.write_group = Histogram(
+            "grandtour_write_group_size", "Changes in one commit.", registry=registry, buckets=GROUPS
+        )
+        self.write_seconds = Histogram(
+            "grandtour_write_seconds", "Time of one commit, its changes included.", registry=registry, buckets=FAST
+        )
+        self.notes = Counter(
+            "grandtour_notes", "Notifications, by way and outcome.", ("way", "outcome"), registry=registry
+        )
+        ProcessCollector(registry=registry)  # memory (process_resident_memory_bytes), processor time, open files
+        self._seen: dict[str, set[str]] = {}
+
+    def request(self, method: str, route: str | None, status: int, seconds: float) -> None:
+        """`route`: the template, never the path; None where there is none."""
+        route = self._bounded("route", route or "other")
+        self.requests.labels(method if method in METHODS else "other", route, str(status)).inc()
+        self.request_seconds.labels(route).observe(seconds)
+
+    def command(self, kind: str, outcome: str, seconds: float) -> None:
+        self.commands.labels(self._bounded("kind", kind), self._bounded("outcome", outcome)).inc()
+        self.command_seconds.observe(seconds)
+
+    def bot(self, seconds: float, failed: bool = False) -> None:
+        self.bot_questions.inc()
+        self.bot_seconds.observe(seconds)
+        if failed:
+            self.bot_failures.inc()
+
+    def write(self, changes: int, seconds: float) -> None:
+        self.write_group.observe(changes)
+        self.write_seconds.observe(seconds)
+
+    def note(self, way: str, sent: bool) -> None:
+        """`way`: "webhook" or "push"."""
+        self.notes.labels(self._bounded("way", way), "sent" if sent else "failed").inc()
+
+    def render(self) -> tuple[bytes, str]:
+        """The page for Prometheus and its content type."""
+        return generate_latest(self.registry), CONTENT_TYPE_LATEST
+
+    def _bounded(self, label: str, value: str) -> str:
+        seen = self._seen.setdefault(label, set())
+        if value not in seen:
+            if len(seen) >= MOST_VALUES:
+                return "other"
+            seen.add(value)
+        return value

@@ -1,0 +1,205 @@
+"""Who asks: sessions, guests and accounts."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection
+
+from grandtour.server.codes import Code, Refused
+from grandtour.server.security.names import clean_name, login_fault, name_fault
+from grandtour.server.security.passwords import Busy, Passwords, password_fault
+from grandtour.server.security.signing import Keys, new_id
+from grandtour.server.store import queries as q
+from grandtour.server.store.store import Store
+
+SESSION_MS: Final = 400 * 24 * 3600 * 1000  # as long as browsers keep a cookie
+REMEMBERED: Final = 20_000
+FRESH_SECONDS: Final = 30.0
+"""How long another process's ending of a session may go unnoticed here."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    session: str
+    name: str
+    language: str
+    login: str | None
+
+
+class People:
+    def __init__(self, store: Store, keys: Keys, passwords: Passwords) -> None:
+        self.store = store
+        self.keys = keys
+        self.passwords = passwords
+        self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+        self._names: OrderedDict[str, str] = OrderedDict()
+
+    # ---- sessions ---------------------------------------------------------------------------------------------
+    async def of_cookie(self, cookie: str | None) -> Person | None:
+        session = None if cookie is None else self.keys.session_of(cookie)
+        if session is None:
+            return None
+        known = self._known.get(session)
+        if known is not None and time.monotonic() - known[0] < FRESH_SECONDS:
+            return known[1]
+        person = await self._load(session)
+        self._remember(session, person)
+        return person
+
+    async def _load(self, session: str) -> Person | None:
+        def look(conn: Connection) -> Person | None:
+            found = q.session(conn, session)
+            if found is None or found[1] < now_ms():
+                return None
+            user = q.user(conn, found[0])
+            return None if user is None else Person(user.id, session, user.name, user.language, user.login)
+
+        return await self.store.read(look)
+
+    async def is_open(self, session: str) -> bool:
+        """Whether the session is still there, whatever is remembered."""
+        person = await self._load(session)
+        self._remember(session, person)
+        return person is not None
+
+    def _remember(self, session: str, person: Person | None) -> None:
+        if person is None:
+            self._known.pop(session, None)
+            return
+        self._known[session] = (time.monotonic(), person)
+        self._names[person.id] = person.name
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+    def forget(self, user: str) -> None:
+        """Look them up again: something about them changed."""
+        for session in [s for s, (_, person) in self._known.items() if person.id == user]:
+            del self._known[session]
+        self._names.pop(user, None)
+
+    async def names(self, ids: set[str]) -> dict[str, str]:
+        missing = {i for i in ids if i not in self._names}
+        if missing:
+            self._names.update(await self.store.read(lambda conn: q.names(conn, missing)))
+            while len(self._names) > REMEMBERED:
+                self._names.popitem(last=False)
+        return {i: self._names[i] for i in ids if i in self._names}
+
+    # ---- guests -----------------------------------------------------------------------------------------------
+    async def new_guest(self, name: str, language: str) -> Person:
+        name = good_name(name)
+        user, session, now = new_id(), new_id(), now_ms()
+
+        def add(conn: Connection) -> None:
+            q.add_user(conn, user, name, language, now)
+            q.add_session(conn, session, user, now, now + SESSION_MS)
+
+        await self.store.write(add)
+        person = Person(user, session, name, language, None)
+        self._remember(session, person)
+        return person
+
+    async def change(self, person: Person, name: str | None, language: str | None) -> Person:
+        name = person.name if name is None else good_name(name)
+        language = language or person.language
+
+        def write(conn: Connection) -> None:
+            q.rename(conn, person.id, name)
+            q.set_language(conn, person.id, language)
+
+        await self.store.write(write, [f"person {person.id}"])
+        self.forget(person.id)
+        changed = Person(person.id, person.session, name, language, person.login)
+        self._remember(person.session, changed)
+        return changed
+
+    # ---- accounts ---------------------------------------------------------------------------------------------
+    async def register(self, person: Person, login: str, password: str) -> Person:
+        """The guest becomes an account: seats and games stay."""
+        if person.login is not None:
+            raise Refused(Code.LOGIN_TAKEN, "you have an account already")
+        fault = login_fault(login)
+        if fault is not None:
+            raise Refused(Code.BAD_LOGIN, fault)
+        fault = password_fault(password, login)
+        if fault is not None:
+            raise Refused(Code.BAD_PASSWORD, fault)
+        hashed = await self._hash(password)
+
+        try:
+            await self.store.write(lambda conn: q.set_login(conn, person.id, login, hashed), [f"person {person.id}"])
+        except q.LoginTaken:
+            raise Refused(Code.LOGIN_TAKEN, "somebody else has this login") from None
+        self.forget(person.id)
+        return Person(person.id, person.session, person.name, person.language, login)
+
+    async def log_in(self, login: str, password: str) -> Person:
+        user = await self.store.read(lambda conn: q.user_by_login(conn, login))
+        if not await self._check(None if user is None else user.password, password) or user is None:
+            raise Refused(Code.WRONG_LOGIN, "the login or the password is wrong")
+        session, now = new_id(), now_ms()
+        await self.store.write(lambda conn: q.add_session(conn, session, user.id, now, now + SESSION_MS))
+        person = Person(user.id, session, user.name, user.language, user.login)
+        self._remember(session, person)
+        return person
+
+    async def log_out(self, person: Person) -> None:
+        await self.store.write(lambda conn: q.end_session(conn, person.session), [f"person {person.id}"])
+        self.forget(person.id)
+
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        """Ends every other session of the account."""
+        await self.prove(person, old)
+        fault = password_fault(new, person.login or "")
+        if fault is not None:
+            raise Refused(Code.BAD_PASSWORD, fault)
+        hashed = await self._hash(new)
+
+        def change(conn: Connection) -> None:
+            q.set_password(conn, person.id, hashed)
+            q.end_sessions(conn, person.id, but=person.session)
+
+        await self.store.write(change, [f"person {person.id}"])
+        self.forget(person.id)
+
+    async def prove(self, person: Person, password: str | None) -> None:
+        """An account shows its password again before something that cannot be taken back."""
+        if person.login is None:
+            raise Refused(Code.NO_ACCOUNT, "a guest has no password")
+        user = await self.store.read(lambda conn: q.user(conn, person.id))
+        if user is None or password is None or not await self._check(user.password, password):
+            raise Refused(Code.WRONG_LOGIN, "the password is wrong")
+
+    async def delete(self, person: Person, password: str | None) -> None:
+        if person.login is not None:
+            await self.prove(person, password)
+        await self.store.write(lambda conn: q.delete_user(conn, person.id), [f"person {person.id}"])
+        self.forget(person.id)
+
+    async def _hash(self, password: str) -> str:
+        try:
+            return await self.passwords.hash(password)
+        except Busy:
+            raise Refused(Code.BUSY, "too many at once; try again in a moment", wait=2.0) from None
+
+    async def _check(self, hashed: str | None, password: str) -> bool:
+        try:
+            return await self.passwords.check(hashed, password)
+        except Busy:
+            raise Refused(Code.BUSY, "too many at once; try again in a moment", wait=2.0) from None
+
+
+def good_name(text: str) -> str:
+    fault = name_fault(text)
+    if fault is not None:
+        raise Refused(Code.BAD_NAME, fault)
+    return clean_name(text)

@@ -1,0 +1,216 @@
+"""Sessions, accounts, blocks and notifications."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.datastructures import Cookie
+
+from grandtour.server import messages as m
+from grandtour.server.asking import COOKIE, ERRORS, session_cookie, spend
+from grandtour.server.codes import Code, Refused
+from grandtour.server.commands import Leave, Stand
+from grandtour.server.notify.post import url_fault
+from grandtour.server.notify.push import subscription_fault
+from grandtour.server.people import Person, now_ms
+from grandtour.server.services import Services
+from grandtour.server.store import queries as q
+from grandtour.server.turns import style_of
+
+Asked = Request[Any, Any, Any]
+
+
+def me_of(services: Services, person: Person) -> m.Me:
+    language = person.language if person.language in m.LANGUAGES else "en"
+    return m.Me(person.id, person.name, language, person.login, services.keys.csrf(person.session))  # type: ignore[arg-type]
+
+
+@get("/me", responses=ERRORS, summary="Who am I?", operation_id="me")
+async def get_me(services: Services, visitor: Person | None) -> m.Visitor:
+    """Your name, and the token that everything else needs. Without a session: `me` is null."""
+    return m.Visitor(None if visitor is None else me_of(services, visitor))
+
+
+@post("/session", responses=ERRORS, summary="Come in as a guest", operation_id="newGuest")
+async def new_session(request: Asked, services: Services, visitor: Person | None, data: m.NewGuest) -> Response[m.Me]:
+    """A chosen name is enough. Whoever has a session already keeps it, under the new name."""
+    if visitor is not None:
+        return Response(me_of(services, await services.people.change(visitor, data.name, data.language)))
+    spend(services, "register", None, request)
+    person = await services.people.new_guest(data.name, data.language)
+    return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
+
+
+@patch("/me", responses=ERRORS, summary="Change name or language", operation_id="changeMe")
+async def change_me(services: Services, person: Person, data: m.ChangeMe) -> m.Me:
+    return me_of(services, await services.people.change(person, data.name, data.language))
+
+
+@delete("/me", status_code=200, responses=ERRORS, summary="Delete me and my data", operation_id="deleteMe")
+async def delete_me(request: Asked, services: Services, person: Person, data: m.DeleteMe) -> Response[m.Nothing]:
+    """For good. Seats at running games go to stand-ins; an account needs its password once more."""
+    spend(services, "login", person.session, request)
+    if person.login is not None:
+        await services.people.prove(person, data.password)
+    await leave_everywhere(services, person.id)
+    await services.people.delete(person, data.password)
+    await services.hub.forget_person(person.id)
+    return Response(m.Nothing(), cookies=[no_cookie(services)])
+
+
+async def leave_everywhere(services: Services, user: str) -> None:
+    rows = await services.store.read(lambda conn: q.tables_of(conn, user, 10_000))
+    for row, seats in rows:
+        try:
+            if row.status == "open":
+                await services.hub.command(row.id, user, Stand(None))
+            elif row.status == "running":
+                for seat in seats:
+                    if seat.user_id == user:
+                        await services.hub.command(row.id, user, Leave(f"deleted-{seat.seat}", seat.seat))
+        except Refused:
+            continue  # left already
+
+
+@post("/account", responses=ERRORS, summary="Make an account of this guest", operation_id="register")
+async def register(request: Asked, services: Services, person: Person, data: m.Credentials) -> m.Me:
+    spend(services, "register", person.session, request)
+    return me_of(services, await services.people.register(person, data.login, data.password))
+
+
+@post("/login", responses=ERRORS, summary="Log in", operation_id="logIn")
+async def log_in(request: Asked, services: Services, data: m.Credentials) -> Response[m.Me]:
+    spend(services, "login", f"login {q.login_key(data.login)}", request)
+    person = await services.people.log_in(data.login, data.password)
+    return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
+
+
+@post("/logout", responses=ERRORS, summary="Log out", operation_id="logOut")
+async def log_out(services: Services, person: Person) -> Response[m.Nothing]:
+    """A guest who logs out cannot come back to their seats."""
+    await services.people.log_out(person)
+    await services.hub.check_sessions(person.id)
+    return Response(m.Nothing(), cookies=[no_cookie(services)])
+
+
+@post("/password", responses=ERRORS, summary="Change the password", operation_id="changePassword")
+async def change_password(request: Asked, services: Services, person: Person, data: m.NewPassword) -> m.Nothing:
+    """Ends all other sessions of the account."""
+    spend(services, "login", person.session, request)
+    await services.people.change_password(person, data.old, data.new)
+    await services.hub.check_sessions(person.id)
+    return m.Nothing()
+
+
+def no_cookie(services: Services) -> Cookie:
+    return Cookie(key=COOKIE, value="", path=services.settings.root_path or "/", max_age=0, httponly=True)
+
+
+# ---- blocks ---------------------------------------------------------------------------------------------------
+@get("/blocks", responses=ERRORS, summary="Whom I have blocked", operation_id="blocks")
+async def get_blocks(services: Services, person: Person) -> m.Blocked:
+    ids = await services.store.read(lambda conn: q.blocked_by(conn, person.id))
+    names = await services.people.names(ids)
+    return m.Blocked([m.Person(i, names.get(i)) for i in sorted(ids)])
+
+
+@post("/blocks", responses=ERRORS, summary="Block a person", operation_id="block")
+async def block(services: Services, person: Person, data: m.BlockPerson) -> m.Nothing:
+    """They cannot sit at your tables, and you do not see what they write."""
+    if data.person == person.id:
+        raise Refused(Code.NO_PERSON, "you cannot block yourself")
+    if await services.store.read(lambda conn: q.user(conn, data.person)) is None:
+        raise Refused(Code.NO_PERSON, "there is no such person")
+    await services.store.write(lambda conn: q.block(conn, person.id, data.person))
+    services.hub.blocks_changed(person.id, data.person, on=True)
+    return m.Nothing()
+
+
+@delete("/blocks/{who:str}", status_code=200, responses=ERRORS, summary="Unblock", operation_id="unblock")
+async def unblock(services: Services, person: Person, who: str) -> m.Nothing:
+    await services.store.write(lambda conn: q.unblock(conn, person.id, who))
+    services.hub.blocks_changed(person.id, who, on=False)
+    return m.Nothing()
+
+
+# ---- notifications --------------------------------------------------------------------------------------------
+@get("/me/webhook", responses=ERRORS, summary="My webhook", operation_id="webhook")
+async def get_hook(services: Services, person: Person) -> m.MaybeHook:
+    row = await services.store.read(lambda conn: q.hook(conn, person.id))
+    return m.MaybeHook(None if row is None else m.Hook(row.url, style_of(row.style)))
+
+
+@put("/me/webhook", responses=ERRORS, summary="Set my webhook", operation_id="setWebhook")
+async def set_hook(services: Services, person: Person, data: m.NewHook) -> m.Nothing:
+    """A note is posted there when it is your turn and you do not look at the table."""
+    wrong = url_fault(data.url)
+    if wrong is not None:
+        raise Refused(Code.BAD_WEBHOOK, wrong)
+    await services.store.write(lambda conn: q.set_hook(conn, person.id, data.url, data.style, now_ms()))
+    return m.Nothing()
+
+
+@delete("/me/webhook", status_code=200, responses=ERRORS, summary="Remove my webhook", operation_id="dropWebhook")
+async def drop_hook(services: Services, person: Person) -> m.Nothing:
+    await services.store.write(lambda conn: q.drop_hook(conn, person.id))
+    return m.Nothing()
+
+
+@post("/me/webhook/test", responses=ERRORS, summary="Send a test note", operation_id="testWebhook")
+async def test_hook(request: Asked, services: Services, person: Person) -> m.Nothing:
+    spend(services, "webhook-test", person.session, request)
+    row = await services.store.read(lambda conn: q.hook(conn, person.id))
+    if row is None:
+        raise Refused(Code.BAD_WEBHOOK, "set a webhook first")
+    await services.teller.test(style_of(row.style), row.url, person.language)
+    return m.Nothing()
+
+
+@get("/push-key", responses=ERRORS, summary="The server's key for web push", operation_id="pushKey")
+async def push_key(services: Services) -> m.PushKey:
+    return m.PushKey(services.push.public_key())
+
+
+@put("/me/push", responses=ERRORS, summary="Notes to this browser", operation_id="addPush")
+async def add_push(services: Services, person: Person, data: m.NewPush) -> m.Nothing:
+    """What the browser's `PushManager.subscribe` gave."""
+    wrong = subscription_fault(data.endpoint, data.p256dh, data.auth, services.guard)
+    if wrong is not None:
+        raise Refused(Code.BAD_WEBHOOK, wrong)
+    await services.store.write(
+        lambda conn: q.add_push(conn, person.id, data.endpoint, data.p256dh, data.auth, now_ms())
+    )
+    return m.Nothing()
+
+
+@delete("/me/push", status_code=200, responses=ERRORS, summary="No more notes here", operation_id="dropPush")
+async def drop_push(services: Services, person: Person, data: m.OldPush) -> m.Nothing:
+    await services.store.write(lambda conn: q.drop_push(conn, data.endpoint, person.id))
+    return m.Nothing()
+
+
+people_router = Router(
+    "/",
+    route_handlers=[
+        get_me,
+        new_session,
+        change_me,
+        delete_me,
+        register,
+        log_in,
+        log_out,
+        change_password,
+        get_blocks,
+        block,
+        unblock,
+        get_hook,
+        set_hook,
+        drop_hook,
+        test_hook,
+        push_key,
+        add_push,
+        drop_push,
+    ],
+    tags=["people"],
+)

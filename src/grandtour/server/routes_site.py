@@ -1,0 +1,139 @@
+"""What there is to play, the live connection, and what machines ask: health, readiness, figures."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+import grandtour as gt
+from grandtour import bots
+from grandtour.server import messages as m
+from grandtour.server import rules
+from grandtour.server.asking import ERRORS, address_of, origin_ok, person_of, services_of
+from grandtour.server.codes import Code, Refused
+from grandtour.server.services import Services
+from grandtour.server.sockets import CLOSED_POLICY, Socket, error_of
+from grandtour.server.store import queries as q
+
+Asked = Request[Any, Any, Any]
+
+PAGE = f"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Grand Tour</title>
+<h1>Grand Tour {gt.__version__}</h1>
+<p>The server is running. What it understands is described in <a href="api/openapi.json">api/openapi.json</a>
+and in docs/protocol.md.</p>
+</html>
+"""
+
+
+@get("/games", responses=ERRORS, summary="What there is to play", operation_id="games")
+async def games() -> list[m.GameInfo]:
+    return list(game_infos())
+
+
+@cache
+def game_infos() -> tuple[m.GameInfo, ...]:
+    out = []
+    for name in gt.games():
+        entry = gt.GAMES.entry(name)
+        editions = []
+        for edition in entry.editions():
+            game = rules.shipped(name, edition, rules.chosen({o.name: o.default for o in entry.options}))
+            editions.append(m.EditionInfo(edition, game.edition_hash, game.rules_version, game.seat_counts))
+        options = [m.OptionInfo(o.name, o.default) for o in entry.options]
+        out.append(m.GameInfo(name, entry.title, editions, entry.default_edition, options, list(bots.NAMES)))
+    return tuple(out)
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """The live connection to a table."""
+    if not origin_ok(socket):
+        await socket.close(CLOSED_POLICY)  # before it is accepted: HTTP 403
+        return
+    services = services_of(socket)
+    await socket.accept()
+    try:
+        connection = await opened(services, socket, table_id)
+    except Refused as refused:
+        for message in (error_of(refused), m.Bye(refused.code, refused.code in (Code.STOPPING, Code.BUSY))):
+            await socket.send_data(msgspec.json.encode(message), mode="text")
+        await socket.close(CLOSED_POLICY)
+        return
+    except WebSocketDisconnect:
+        return
+    await connection.run(socket)
+
+
+async def opened(services: Services, socket: WebSocket[Any, Any, Any], table_id: str) -> Socket:
+    if services.stopping:
+        raise Refused(Code.STOPPING, "the server is stopping; try again in a moment")
+    person = await person_of(socket)
+    if person is None:
+        raise Refused(Code.NO_SESSION, "begin with POST /api/session: a name is enough")
+    address = address_of(socket)
+    wait = services.gate.allow("socket", person.session, address)
+    if wait is not None:
+        raise Refused(Code.LIMITED, "too many connections; slower, please", wait=round(wait, 2))
+    live = await services.hub.open(table_id)
+    if not live.table.may_look(person.id):
+        raise Refused(Code.NO_TABLE, "there is no such table")
+    blocked = await services.store.read(lambda conn: q.blocked_by(conn, person.id))
+    connection = Socket(services.hub, live, person, services.gate, address, blocked)
+    seat = socket.query_params.get("seat")
+    if seat is not None:
+        if not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+            raise Refused(Code.MALFORMED, "seat is a number")
+        connection.look(live.table, int(seat))
+    return connection
+
+
+api_router = Router("/", route_handlers=[games], tags=["games"])
+
+
+# ---- for machines ---------------------------------------------------------------------------------------------
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def index() -> str:
+    return PAGE
+
+
+@get("/health", include_in_schema=False)
+async def health() -> m.Health:
+    """The process is alive."""
+    return m.Health(True, gt.__version__)
+
+
+@get("/ready", include_in_schema=False)
+async def ready(services: Services) -> Response[m.Health]:
+    """It can serve: the database answers and it is not stopping."""
+    good = not services.stopping
+    try:
+        await services.store.check()
+    except Exception:
+        good = False
+    return Response(m.Health(good, gt.__version__), status_code=200 if good else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asked, services: Services) -> Response[bytes]:
+    """For Prometheus: from this machine, or with the administrator's token."""
+    token = services.settings.metrics_token
+    given = request.headers.get("authorization", "")
+    direct = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    proxied = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    if not (token is not None and same(given, f"Bearer {token}")) and not (direct and not proxied):
+        raise Refused(Code.UNKNOWN, "there is nothing here")
+    services.metrics.tables.set(len(services.hub.live))
+    body, kind = services.metrics.render()
+    return Response(body, media_type=kind)
+
+
+def same(given: str, wanted: str) -> bool:
+    import hmac
+
+    return hmac.compare_digest(given.encode(), wanted.encode())

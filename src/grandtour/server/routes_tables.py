@@ -1,0 +1,309 @@
+"""Tables: making, finding, joining, hosting; the record when it is over."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, Router, delete, get, patch, post
+from litestar.params import Parameter
+
+from grandtour.server import commands as c
+from grandtour.server import messages as m
+from grandtour.server import showing
+from grandtour.server.asking import ERRORS, spend
+from grandtour.server.codes import Code, Refused
+from grandtour.server.hub import Live
+from grandtour.server.making import new_table, rematch_of, seat_spec
+from grandtour.server.people import Person, now_ms
+from grandtour.server.security.signing import table_id as new_table_id
+from grandtour.server.services import Services
+from grandtour.server.store import queries as q
+
+Asked = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=40)]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
+PAGE = 50
+
+
+async def looked_at(services: Services, table_id: str, user: str | None) -> Live:
+    """A private table is not there at all for who has nothing to do with it."""
+    live = await services.hub.open(table_id)
+    if not live.table.may_look(user):
+        raise Refused(Code.NO_TABLE, "there is no such table")
+    return live
+
+
+async def info_of(services: Services, live: Live) -> m.TableInfo:
+    return showing.table_info(live.table, await services.hub.names(live.table))
+
+
+# ---- lists ----------------------------------------------------------------------------------------------------
+def page_end(text: str | None) -> tuple[int, str] | None:
+    if text is None:
+        return None
+    at, _, table_id = text.partition("-")
+    if not at.isascii() or not at.isdigit() or len(at) > 15 or not table_id:
+        raise Refused(Code.MALFORMED, "`before` is what a list gave as `more`")
+    return int(at), table_id
+
+
+async def listed(services: Services, rows: list[q.TableRow], user: str | None) -> m.TableList:
+    glances = await services.hub.glance([row.id for row in rows])
+    out = []
+    for row in rows:
+        if row.id not in glances:
+            continue  # it cannot be read: the log says why
+        table, acting = glances[row.id]
+        mine = table.seats_of(user)
+        out.append(
+            m.TableSummary(
+                id=row.id,
+                game=row.game,
+                edition=row.edition,
+                status=table.status,
+                public=table.public,
+                host=table.host,
+                seats=showing.seat_infos(table, await services.hub.names(table)),
+                changed=row.changed,
+                your_seats=mine,
+                your_turn=any(seat in acting and table.chairs[seat].person == user for seat in mine),
+            )
+        )
+    more = f"{rows[-1].changed}-{rows[-1].id}" if len(rows) == PAGE else None
+    return m.TableList(out, more)
+
+
+@get("/lobby", responses=ERRORS, summary="Public tables", operation_id="lobby")
+async def lobby(
+    services: Services, visitor: Person | None, before: Annotated[str | None, Parameter(max_length=80)] = None
+) -> m.TableList:
+    """Those that wait for players and those that can be watched, the newest change first."""
+    end = page_end(before)
+    rows = await services.store.read(lambda conn: q.lobby(conn, PAGE, end))
+    return await listed(services, rows, None if visitor is None else visitor.id)
+
+
+@get("/my-games", responses=ERRORS, summary="My tables", operation_id="myGames")
+async def my_games(
+    services: Services, person: Person, before: Annotated[str | None, Parameter(max_length=80)] = None
+) -> m.TableList:
+    end = page_end(before)
+    rows = await services.store.read(lambda conn: q.tables_of(conn, person.id, PAGE, end))
+    return await listed(services, [row for row, _ in rows], person.id)
+
+
+# ---- making and joining ---------------------------------------------------------------------------------------
+@post("/tables", responses=ERRORS, summary="Open a table", operation_id="newTable")
+async def create(request: Asked, services: Services, person: Person, data: m.NewTable) -> m.NewId:
+    spend(services, "create", person.session, request)
+    created, text, sit = new_table(data, person.id)
+    live = await services.hub.create(created, text, new_table_id(), sit)
+    return m.NewId(live.table.id)
+
+
+@get("/tables/{table_id:str}", responses=ERRORS, summary="A table", operation_id="table")
+async def get_table(services: Services, visitor: Person | None, table_id: TableId) -> m.TableInfo:
+    live = await looked_at(services, table_id, None if visitor is None else visitor.id)
+    return await info_of(services, live)
+
+
+async def changed(services: Services, table_id: str, person: Person, command: c.Command) -> m.TableInfo:
+    await services.hub.command(table_id, person.id, command)
+    return await info_of(services, await services.hub.open(table_id))
+
+
+@post("/tables/{table_id:str}/join", responses=ERRORS, summary="Sit down", operation_id="join")
+async def join(request: Asked, services: Services, person: Person, table_id: TableId, data: m.JoinTable) -> m.TableInfo:
+    """At a seat, or at the first open one; with the token of a secret link where one is needed."""
+    spend(services, "join", person.session, request)
+    if data.token is None:
+        await looked_at(services, table_id, person.id)
+    return await changed(services, table_id, person, c.Sit(data.seat, data.token))
+
+
+@post("/tables/{table_id:str}/watch", responses=ERRORS, summary="Come by a link", operation_id="watch")
+async def watch(
+    request: Asked, services: Services, person: Person, table_id: TableId, data: m.LinkToken
+) -> m.TableInfo:
+    """A secret link lets you see a private table; to play, join."""
+    spend(services, "join", person.session, request)
+    return await changed(services, table_id, person, c.Admit(data.token))
+
+
+@post("/tables/{table_id:str}/leave", responses=ERRORS, summary="Leave before the start", operation_id="stand")
+async def stand(services: Services, person: Person, table_id: TableId, data: m.WhichSeat) -> m.TableInfo:
+    """Once the game runs, leave over the socket: a stand-in plays on."""
+    await looked_at(services, table_id, person.id)
+    return await changed(services, table_id, person, c.Stand(data.seat))
+
+
+# ---- for the host ---------------------------------------------------------------------------------------------
+@post("/tables/{table_id:str}/start", responses=ERRORS, summary="Start the game", operation_id="start")
+async def start(services: Services, person: Person, table_id: TableId) -> m.TableInfo:
+    await looked_at(services, table_id, person.id)
+    return await changed(services, table_id, person, c.Start())
+
+
+@post("/tables/{table_id:str}/close", responses=ERRORS, summary="Close the table", operation_id="close")
+async def close(services: Services, person: Person, table_id: TableId) -> m.TableInfo:
+    """Before the start. A running game ends by agreement."""
+    await looked_at(services, table_id, person.id)
+    return await changed(services, table_id, person, c.Close())
+
+
+@patch("/tables/{table_id:str}/seats/{seat:int}", responses=ERRORS, summary="Change a seat", operation_id="changeSeat")
+async def change_seat(services: Services, person: Person, table_id: TableId, seat: int, data: m.NewSeat) -> m.TableInfo:
+    """Open it, give it to a bot, to a friend by link, or to somebody at your device."""
+    await looked_at(services, table_id, person.id)
+    return await changed(services, table_id, person, c.ChangeSeat(seat, seat_spec(data)))
+
+
+@delete(
+    "/tables/{table_id:str}/seats/{seat:int}/player",
+    status_code=200,
+    responses=ERRORS,
+    summary="Remove a player before the start",
+    operation_id="removePlayer",
+)
+async def remove(services: Services, person: Person, table_id: TableId, seat: int) -> m.TableInfo:
+    """Their link does not work any more, nor does the table's."""
+    await looked_at(services, table_id, person.id)
+    return await changed(services, table_id, person, c.Remove(seat))
+
+
+@get("/tables/{table_id:str}/links", responses=ERRORS, summary="The secret links", operation_id="links")
+async def links(services: Services, person: Person, table_id: TableId) -> m.Links:
+    table = (await looked_at(services, table_id, person.id)).table
+    if table.host != person.id:
+        raise Refused(Code.HOST_ONLY, "only the table's host has its links")
+    key = services.keys.link
+    by_seat = [
+        m.LinkInfo(i, key(table_id, i, chair.generation))
+        for i, chair in enumerate(table.chairs)
+        if chair.kind == "link"
+    ]
+    return m.Links([m.LinkInfo(None, key(table_id, None, table.generation)), *by_seat])
+
+
+@post("/tables/{table_id:str}/links/revoke", responses=ERRORS, summary="Revoke a link", operation_id="revokeLink")
+async def revoke(services: Services, person: Person, table_id: TableId, data: m.WhichSeat) -> m.Links:
+    """There is a new one at once; the old one opens nothing any more."""
+    await looked_at(services, table_id, person.id)
+    await services.hub.command(table_id, person.id, c.Revoke(data.seat))
+    answer: m.Links = await links.fn(services=services, person=person, table_id=table_id)
+    return answer
+
+
+@post("/tables/{table_id:str}/mute", responses=ERRORS, summary="Mute somebody", operation_id="mute")
+async def mute(services: Services, person: Person, table_id: TableId, data: m.MutePerson) -> m.TableInfo:
+    await looked_at(services, table_id, person.id)
+    return await changed(services, table_id, person, c.Mute(data.person, data.on))
+
+
+@post("/tables/{table_id:str}/chat", responses=ERRORS, summary="Open or close the chat", operation_id="setChat")
+async def set_chat(services: Services, person: Person, table_id: TableId, data: m.ChatSwitch) -> m.TableInfo:
+    await looked_at(services, table_id, person.id)
+    return await changed(services, table_id, person, c.SetChat(data.open))
+
+
+# ---- reading --------------------------------------------------------------------------------------------------
+def own_viewer(live: Live, visitor: Person | None, seat: int | None) -> int | None:
+    if seat is not None and (visitor is None or seat not in live.table.seats_of(visitor.id)):
+        raise Refused(Code.NOT_YOURS, f"seat {seat} is not yours")
+    return seat
+
+
+@get("/tables/{table_id:str}/view", responses=ERRORS, summary="The present position", operation_id="view")
+async def get_view(
+    services: Services, visitor: Person | None, table_id: TableId, seat: SeatQuery = None
+) -> Response[m.View]:
+    """As the socket sends it; without a seat, as a spectator sees it."""
+    live = await looked_at(services, table_id, None if visitor is None else visitor.id)
+    seat = own_viewer(live, visitor, seat)
+    return Response(showing.view(live.table, seat, now_ms(), await info_of(services, live)))
+
+
+@get("/tables/{table_id:str}/history", responses=ERRORS, summary="What happened so far", operation_id="history")
+async def history(services: Services, visitor: Person | None, table_id: TableId, seat: SeatQuery = None) -> m.History:
+    """As the seat saw it, or a spectator."""
+    live = await looked_at(services, table_id, None if visitor is None else visitor.id)
+    seat = own_viewer(live, visitor, seat)
+    return m.History(seat, showing.history(live.table, seat))
+
+
+@get("/tables/{table_id:str}/chat", responses=ERRORS, summary="The chat", operation_id="chat")
+async def get_chat(
+    services: Services,
+    person: Person,
+    table_id: TableId,
+    before: Annotated[int | None, Parameter(ge=0, le=2**53, required=False)] = None,
+) -> m.Chats:
+    live = await looked_at(services, table_id, person.id)
+    return m.Chats(await services.hub.chats(live.table, person.id, before))
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    responses=ERRORS,
+    media_type=MediaType.TEXT,
+    summary="The record",
+    operation_id="record",
+)
+async def record(services: Services, visitor: Person | None, table_id: TableId) -> Response[str]:
+    """When the game is over, and not before: it holds every hidden draw. `grandtour verify` checks it."""
+    table = (await looked_at(services, table_id, None if visitor is None else visitor.id)).table
+    if not table.ended or table.seed is None:
+        raise Refused(Code.NOT_OVER, "the record is there when the game is over")
+    name = f"{table.game.name}-{table.id}.record.txt"
+    return Response(str(table.record()), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@post("/tables/{table_id:str}/rematch", responses=ERRORS, summary="Play again", operation_id="rematch")
+async def rematch(request: Asked, services: Services, person: Person, table_id: TableId) -> m.NewId:
+    """A new table with the same people and settings; who began last time begins last. Asked twice, it is the same."""
+    live = await looked_at(services, table_id, person.id)
+    if live.table.rematch is not None:
+        return m.NewId(live.table.rematch)
+    spend(services, "create", person.session, request)
+    if live.table.status != "over":
+        raise Refused(Code.NOT_OVER, "the game is not over")
+    created, text = rematch_of(live.table, person.id)
+    new = new_table_id()
+    await services.hub.create(created, text, new, None)
+    try:
+        outcome = await services.hub.command(table_id, person.id, c.Rematch(new))
+    except Refused:
+        await services.hub.command(new, person.id, c.Close())
+        raise
+    if outcome.table.rematch != new:  # somebody else asked at the same moment
+        await services.hub.command(new, person.id, c.Close())
+    assert outcome.table.rematch is not None
+    return m.NewId(outcome.table.rematch)
+
+
+tables_router = Router(
+    "/",
+    route_handlers=[
+        lobby,
+        my_games,
+        create,
+        get_table,
+        join,
+        watch,
+        stand,
+        start,
+        close,
+        change_seat,
+        remove,
+        links,
+        revoke,
+        mute,
+        set_chat,
+        get_view,
+        history,
+        get_chat,
+        record,
+        rematch,
+    ],
+    tags=["tables"],
+)

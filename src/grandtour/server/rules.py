@@ -1,0 +1,97 @@
+"""The game that a table is played with: always the rules and the edition that it began with.
+
+The text of the edition is kept with the tables, so a newer version of an edition never reaches a running game. When a
+game's rules change, their number goes up, and CONVERSIONS says how a running game of the old number goes on.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+
+import grandtour as gt
+from grandtour.core.record import FalseRecord
+
+Steps = list[tuple[int, str]]
+Conversion = Callable[[gt.Game, int, Steps], Steps]
+"""(game under the new rules, seats, steps under the old) -> steps under the new."""
+
+CONVERSIONS: dict[tuple[str, int], Conversion] = {}
+"""By game and the rules version that it converts *from*, to the next one. All games are at their first version."""
+
+
+class CannotGoOn(Exception):
+    """The table's rules or edition are not here any more; its entries are kept as they are."""
+
+
+def edition_file(game: str, edition: str) -> Path:
+    return Path(gt.__file__).parent / "games" / game.replace("-", "_") / "editions" / f"{edition}.toml"
+
+
+def edition_text(game: str, edition: str) -> str:
+    """The text of an edition that we ship."""
+    return edition_file(game, edition).read_text(encoding="utf-8")
+
+
+Chosen = tuple[tuple[str, bool], ...]
+
+
+def chosen(options: dict[str, bool]) -> Chosen:
+    """Options as a key of the caches below."""
+    return tuple(sorted(options.items()))
+
+
+@lru_cache(maxsize=64)
+def shipped(game: str, edition: str, options: Chosen) -> gt.Game:
+    return gt.game(game, edition, dict(options))
+
+
+@lru_cache(maxsize=64)
+def kept(game: str, text: str, options: Chosen) -> gt.Game:
+    with tempfile.TemporaryDirectory(prefix="grandtour-") as folder:
+        file = Path(folder) / "edition.toml"
+        file.write_text(text, encoding="utf-8")
+        return gt.game(game, file, dict(options))
+
+
+def game_of(name: str, edition: str, edition_hash: str, options: dict[str, bool], text: str | None) -> gt.Game:
+    """The game with the very edition that has this hash: the shipped one, or the text that was kept."""
+    if edition in gt.GAMES.entry(name).editions():
+        game = shipped(name, edition, chosen(options))
+        if game.edition_hash == edition_hash:
+            return game
+    if text is None:
+        raise CannotGoOn(f"the edition {edition} of {name} that it was begun with is not here")
+    try:
+        game = kept(name, text, chosen(options))
+    except gt.BadEdition as error:
+        raise CannotGoOn(f"the edition {edition} of {name} cannot be read by this version: {error}") from None
+    if game.edition_hash != edition_hash:
+        raise CannotGoOn(f"the edition {edition} of {name} reads differently in this version")
+    return game
+
+
+def convert(game: gt.Game, seats: int, version: int, steps: Steps) -> Steps:
+    """The steps of a game begun under rules `version`, by the rules of `game`. CannotGoOn where no way is known."""
+    while version != game.rules_version:
+        step = CONVERSIONS.get((game.name, version))
+        if step is None:
+            raise CannotGoOn(f"it was begun under version {version} of the rules; this is {game.rules_version}")
+        steps = step(game, seats, steps)
+        version += 1
+    return steps
+
+
+def replayed(game: gt.Game, seats: int, seed: str, salt: str, steps: Steps) -> gt.Match:
+    """The match after these steps, chance included; CannotGoOn where they are not those of the rules and the seed."""
+    match = gt.Match(game, seats, seed, salt)
+    record = gt.Record(
+        game.name, game.edition_id, game.edition_hash, game.rules_version, seats, dict(game.options),
+        match.commitment, tuple(steps),
+    )  # fmt: skip
+    try:
+        return gt.Match.resume(game, record, seed, salt)
+    except (FalseRecord, gt.BadRecord) as error:
+        raise CannotGoOn(str(error)) from None

@@ -1,0 +1,143 @@
+"""How often: token buckets by kind of request, for each session and for each address."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Rate:
+    burst: float
+    """So many at once, after a rest."""
+    per_second: float
+    """So many for ever."""
+
+
+# A person plays fast and a page asks several things at once; nobody makes ten tables a minute by hand.
+PER_SESSION: Final[Mapping[str, Rate]] = {
+    "request": Rate(60, 20),
+    "command": Rate(60, 20),
+    "socket": Rate(10, 0.5),
+    "chat": Rate(8, 0.5),
+    "join": Rate(10, 0.2),
+    "create": Rate(6, 0.05),
+    "login": Rate(5, 0.1),  # also a good key: the login that is tried, whoever tries it
+    "register": Rate(3, 1 / 60),
+    "webhook-test": Rate(3, 0.05),
+}
+
+# Friends behind one address, a school or a club among them, play at once.
+PER_ADDRESS: Final[Mapping[str, Rate]] = {
+    "request": Rate(600, 200),
+    "command": Rate(600, 200),
+    "socket": Rate(100, 5),
+    "chat": Rate(60, 5),
+    "join": Rate(60, 1),
+    "create": Rate(30, 0.2),
+    "login": Rate(20, 0.2),
+    "register": Rate(20, 0.05),
+    "webhook-test": Rate(10, 0.2),
+}
+
+MOST_KEYS: Final = 10_000  # of each kind: some 2 MB when somebody comes from that many addresses
+CLOSE_ENOUGH: Final = 1e-6  # seconds: who waited as long as told is not sent away for a rounding
+
+
+class Limits:
+    """`factor` widens or narrows every rate; 0 switches them all off."""
+
+    def __init__(
+        self,
+        rates: Mapping[str, Rate],
+        factor: float = 1.0,
+        clock: Callable[[], float] = time.monotonic,
+        most_keys: int = MOST_KEYS,
+    ) -> None:
+        if factor < 0:
+            raise ValueError(f"a factor below 0: {factor}")
+        self._on = factor > 0
+        self._clock = clock
+        self._most_keys = most_keys
+        # One table for each kind: a flood of one kind cannot push out what is remembered of another.
+        self._kinds = {kind: _Kind(rate, factor) for kind, rate in rates.items() if self._on}
+        self._names = frozenset(rates)
+
+    def allow(self, kind: str, key: str) -> float | None:
+        """None: go on, and one is spent. Otherwise the seconds to wait; nothing is spent."""
+        wait = self.wait(kind, key)
+        if wait is None:
+            self.spend(kind, key)
+        return wait
+
+    def wait(self, kind: str, key: str) -> float | None:
+        """What `allow` would say, spending nothing."""
+        if kind not in self._names:
+            raise KeyError(kind)
+        if not self._on:
+            return None
+        of_kind = self._kinds[kind]
+        if key in of_kind.full_at:  # asking counts as use: who is refused again and again is not forgotten for it
+            of_kind.full_at.move_to_end(key)
+        now = self._clock()
+        early = max(of_kind.full_at.get(key, now), now) + of_kind.cost - now - of_kind.depth
+        return early if early > CLOSE_ENOUGH else None
+
+    def spend(self, kind: str, key: str) -> None:
+        if not self._on:
+            return
+        of_kind = self._kinds[kind]
+        now = self._clock()
+        of_kind.full_at[key] = max(of_kind.full_at.get(key, now), now) + of_kind.cost
+        # The one unused for longest goes: most likely its bucket is full again and nothing is forgotten.
+        while len(of_kind.full_at) > self._most_keys:
+            of_kind.full_at.popitem(last=False)
+
+
+class Gate:
+    """Both limits at once: one is spent on each side, or none on either."""
+
+    def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self.sessions = Limits(PER_SESSION, factor, clock)
+        self.addresses = Limits(PER_ADDRESS, factor, clock)
+
+    def allow(self, kind: str, session: str | None, address: str | None) -> float | None:
+        """`session` is None for who has none yet; `address` is the client's as it stands, or None."""
+        key = address_key(address or "")
+        by_address = self.addresses.wait(kind, key)
+        by_session = self.sessions.wait(kind, session) if session is not None else None
+        if by_address is not None or by_session is not None:
+            return max(by_address or 0.0, by_session or 0.0)
+        self.addresses.spend(kind, key)
+        if session is not None:
+            self.sessions.spend(kind, session)
+        return None
+
+
+class _Kind:
+    """A bucket is one number: when it will be full again. A request puts it off by `cost` seconds, `depth` at most."""
+
+    def __init__(self, rate: Rate, factor: float) -> None:
+        self.cost = 1 / (rate.per_second * factor)
+        self.depth = max(rate.burst * factor, 1.0) * self.cost
+        self.full_at: OrderedDict[str, float] = OrderedDict()
+
+
+def address_key(text: str) -> str:
+    """Whom an address stands for. One household has 2**64 addresses of IPv6, so they count as one.
+
+    What is no address (a Unix socket has none) is all one: "unknown".
+    """
+    try:
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return "unknown"
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+    return str(address)

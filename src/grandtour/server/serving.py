@@ -1,0 +1,103 @@
+"""The process: listens, runs the application, and stops without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import structlog
+import uvicorn
+
+import grandtour as gt
+from grandtour.server.app import application, running
+from grandtour.server.config import Settings
+
+STOP_SECONDS: Final = 10
+WAITING: Final = 1024  # connections that the system keeps for us while we are busy
+LARGEST_FRAME: Final = 16 * 1024  # bytes; what is larger ends the connection before it is read
+PING_SECONDS: Final = 20.0
+
+log = structlog.get_logger("grandtour.server")
+
+
+class CannotListen(OSError):
+    pass
+
+
+class Quiet(uvicorn.Server):
+    """uvicorn would end the process by the signal that stopped it, before what it serves has been put away."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGINT, signal.SIGTERM):
+            try:
+                loop.add_signal_handler(name, self.handle_exit, name, None)
+            except NotImplementedError:  # Windows
+                signal.signal(name, self.handle_exit)
+        yield
+
+
+def usual_workers() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Taken before anything else is begun. CannotListen says why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    out = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        out.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        out.bind((host, port))
+        out.listen(WAITING)
+    except OSError as error:
+        out.close()
+        raise CannotListen(f"cannot listen at {host}, port {port}: {error.strerror or error}") from None
+    return out
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Until SIGINT or SIGTERM. BadDatabase where the database cannot be used."""
+    with listening, asyncio.Runner(loop_factory=fast_loop()) as runner:
+        runner.run(serve(settings, listening))
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:  # not on every system
+        return None
+    return uvloop.new_event_loop
+
+
+async def serve(settings: Settings, listening: socket.socket) -> None:
+    async with running(settings) as services:
+        config = uvicorn.Config(
+            application(services),
+            lifespan="off",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
+            # Views are small and each would need its own compressor: 1,000 connections would take 300 MB for it.
+            ws_per_message_deflate=False,
+            proxy_headers=True,
+            forwarded_allow_ips=settings.trusted_proxies,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=STOP_SECONDS,
+            timeout_keep_alive=30,
+        )
+        server = Quiet(config)
+        host, port = listening.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        log.info("started", version=gt.__version__, address=f"http://{shown}:{port}{settings.root_path}/")
+        await server.serve(sockets=[listening])
+        services.stopping = True
+    log.info("stopped")

@@ -1,0 +1,241 @@
+"""One client's connection to one table: reads commands one after the other, writes from a bounded queue."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from grandtour.server import messages as m
+from grandtour.server.codes import Code, Refused
+from grandtour.server.people import Person, now_ms
+from grandtour.server.table import Table
+
+if TYPE_CHECKING:
+    from grandtour.server.hub import Hub, Live
+    from grandtour.server.security.limits import Gate
+
+LONGEST_MESSAGE: Final = 4096  # bytes; the longest command there is has some 500
+VIEWS_WAITING: Final = 16  # more than so many, and the client gets one fresh view instead
+ALL_WAITING: Final = 256  # a client that does not even read its acknowledgements is let go
+BEAT_SECONDS: Final = 15.0
+SEND_SECONDS: Final = 30.0  # a half-open connection takes no more bytes: then it is over
+FAULTS: Final = 20  # unreadable messages from one connection
+
+CLOSED_WELL: Final = 1000
+CLOSED_RESTART: Final = 1012
+CLOSED_POLICY: Final = 1008
+
+log = structlog.get_logger("grandtour.sockets")
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(m.ClientMessage).decode
+
+
+class Socket:
+    def __init__(
+        self, hub: Hub, live: Live, person: Person, gate: Gate, address: str | None, blocked: set[str]
+    ) -> None:
+        self.hub = hub
+        self.live = live
+        self.user = person.id
+        self.session = person.session
+        self.gate = gate
+        self.address = address
+        self.blocked = blocked
+        self.seat: int | None = None
+        self.chosen = False
+        """the client said where it looks from; until then it follows the player to their seat"""
+        self.last_chat = 0
+        self._views: deque[bytes] = deque()
+        self._others: deque[bytes] = deque()
+        self._present: bytes | None = None
+        self._wants_fresh = True
+        self._something = asyncio.Event()
+        self._end: m.Bye | None = None
+        self._faults = 0
+
+    # ---- where it looks from ----------------------------------------------------------------------------------
+    def follow(self, table: Table) -> tuple[int | None, bool]:
+        """The seat whose view may be shown, and whether it is another than before."""
+        before = self.seat
+        mine = table.seats_of(self.user)
+        if self.seat is not None and self.seat not in mine:
+            self.seat, self.chosen = None, False
+        if self.seat is None and not self.chosen and mine:
+            self.seat = mine[0]
+        return self.seat, self.seat != before
+
+    def look(self, table: Table, seat: int | None) -> None:
+        if seat is not None and seat not in table.seats_of(self.user):
+            raise Refused(Code.NOT_YOURS, f"seat {seat} is not yours")
+        self.seat, self.chosen = seat, True
+        self.want_fresh()
+
+    # ---- out --------------------------------------------------------------------------------------------------
+    def show(self, view: bytes) -> None:
+        if self._wants_fresh:
+            return  # what is waiting to be made will be newer
+        self._views.append(view)
+        if len(self._views) > VIEWS_WAITING:
+            self.want_fresh()
+        self._something.set()
+
+    def want_fresh(self) -> None:
+        self._views.clear()
+        self._wants_fresh = True
+        self._something.set()
+
+    def send(self, message: m.ServerMessage) -> None:
+        self._others.append(_encode(message))
+        if len(self._others) > ALL_WAITING:
+            self.end(Code.LIMITED, again=True)
+        self._something.set()
+
+    def send_present(self, message: m.Present) -> None:
+        self._present = _encode(message)  # only the last one counts
+        self._something.set()
+
+    def end(self, code: Code | None, again: bool = False) -> None:
+        if self._end is None:
+            self._end = m.Bye(code, again)
+        self._something.set()
+
+    async def write(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Until the connection ends. Views first: an acknowledgement never overtakes what it led to."""
+        while True:
+            if self._end is not None:
+                await self._put(socket, _encode(self._end))
+                with suppress(Exception):
+                    await socket.close(CLOSED_RESTART if self._end.again else CLOSED_POLICY)
+                return
+            if self._wants_fresh:
+                self._wants_fresh = False
+                self.follow(self.live.table)
+                view = await self.hub.fresh(self.live, self.seat, self.user)
+                if self._wants_fresh:
+                    continue
+                # Whatever was shown while it was made is in it, or newer: then it follows.
+                if view.chat:
+                    self.last_chat = max(self.last_chat, view.chat[-1].number)
+                await self._put(socket, _encode(view))
+            elif self._views:
+                await self._put(socket, self._views.popleft())
+            elif self._others:
+                await self._put(socket, self._others.popleft())
+            elif self._present is not None:
+                present, self._present = self._present, None
+                await self._put(socket, present)
+            else:
+                self._something.clear()
+                try:
+                    async with asyncio.timeout(BEAT_SECONDS):
+                        await self._something.wait()
+                except TimeoutError:
+                    await self._put(socket, _encode(m.Beat(now_ms())))
+
+    async def _put(self, socket: WebSocket[Any, Any, Any], data: bytes) -> None:
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.send_data(data, mode="text")
+
+    # ---- in ---------------------------------------------------------------------------------------------------
+    async def read(self, socket: WebSocket[Any, Any, Any]) -> None:
+        while self._end is None:
+            event = await socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] != "websocket.receive":
+                continue
+            text = event.get("text")
+            await self.take(text if text is not None else event.get("bytes") or b"")
+
+    async def take(self, data: str | bytes) -> None:
+        """One message of the client's; whatever it holds, the answer is a message, and the table stays whole."""
+        command_id: str | None = None
+        try:
+            if len(data) > LONGEST_MESSAGE:
+                raise Refused(Code.TOO_LARGE, f"a message has at most {LONGEST_MESSAGE} bytes")
+            if isinstance(data, bytes):
+                raise Refused(Code.MALFORMED, "messages are text, not binary")
+            try:
+                message = _decode(data)
+            except (msgspec.DecodeError, ValueError) as fault:
+                command_id = id_in(data)
+                raise Refused(Code.MALFORMED, str(fault)[:300]) from None
+            command_id = getattr(message, "id", None)
+            await self._carry_out(message)
+        except Refused as refused:
+            self.send(error_of(refused, command_id))
+            if refused.code in (Code.MALFORMED, Code.TOO_LARGE):
+                self._faults += 1
+                if self._faults >= FAULTS:
+                    self.end(Code.MALFORMED)
+        except Exception:
+            log.exception("socket", table=self.live.table.id)
+            self.send(m.Error(Code.FAILED, "something went wrong on the server", command_id))
+
+    async def _carry_out(self, message: m.ClientMessage) -> None:
+        self._spend("chat" if isinstance(message, m.Chat) else "command")
+        match message:
+            case m.Ping():
+                self.send(m.Beat(now_ms()))
+            case m.Sync():
+                self.want_fresh()
+            case m.Look(seat):
+                self.look(self.live.table, seat)
+            case m.Chat(command_id, text):
+                await self.hub.say(self.live, self.user, text, command_id)
+                self.send(m.Done(command_id, self._step(self.live.table, self.seat), False))
+            case _:
+                outcome = await self.hub.command(self.live.table.id, self.user, message, message.id)
+                self.send(m.Done(message.id, self._step(outcome.table, message.seat), outcome.again))
+
+    def _step(self, table: Table, seat: int | None) -> int:
+        return table.seen[table.viewer(seat)]
+
+    def _spend(self, kind: str) -> None:
+        wait = self.gate.allow(kind, self.session, self.address)
+        if wait is not None:
+            raise Refused(Code.LIMITED, "slower, please", wait=round(wait, 2))
+
+    async def check_session(self) -> None:
+        """Somebody logged out, or was deleted: their connection ends."""
+        if not await self.hub.people.is_open(self.session):
+            self.end(Code.NO_SESSION)
+
+    async def run(self, socket: WebSocket[Any, Any, Any]) -> None:
+        writer = asyncio.ensure_future(self.write(socket))
+        reader = asyncio.ensure_future(self.read(socket))
+        self.hub.come(self.live, self)
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.hub.go(self.live, self)
+            for task in (writer, reader):
+                # A command that is being stored is stored; only its answer has nowhere to go.
+                task.cancel()
+            done = await asyncio.gather(writer, reader, return_exceptions=True)
+            for fault in done:
+                if isinstance(fault, Exception) and not isinstance(
+                    fault, WebSocketDisconnect | TimeoutError | OSError | RuntimeError
+                ):
+                    log.error("socket", exc_info=fault)
+
+
+def error_of(refused: Refused, command_id: str | None = None) -> m.Error:
+    return m.Error(refused.code, refused.text, command_id, refused.rule, refused.arguments, refused.wait)
+
+
+def id_in(data: str) -> str | None:
+    """The id of a command that is wrong otherwise, so that the client knows which one was refused."""
+    try:
+        found = json.loads(data)["id"]
+    except (ValueError, TypeError, KeyError, IndexError, RecursionError):
+        return None
+    return found if isinstance(found, str) and len(found) <= 64 else None

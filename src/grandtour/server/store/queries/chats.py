@@ -1,0 +1,41 @@
+"""What people say at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection, insert, select
+
+from grandtour.server.store import schema
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    id: int
+    user_id: str
+    at: int
+    text: str
+
+
+C = schema.chats.c
+_CHAT: Final = select(C.id, C.user_id, C.at, C.text)
+
+
+def add_chat(conn: Connection, table_id: str, user_id: str, at: int, text: str) -> int:
+    added = insert(schema.chats).values(table_id=table_id, user_id=user_id, at=at, text=text).returning(C.id)
+    return int(conn.execute(added).scalar_one())
+
+
+def chats_before(conn: Connection, table_id: str, before: int | None, limit: int) -> list[ChatRow]:
+    """The last `limit` lines, or the last before the id `before`; the oldest comes first."""
+    lines = _CHAT.where(C.table_id == table_id)
+    if before is not None:
+        lines = lines.where(C.id < before)
+    newest = [ChatRow(*row) for row in conn.execute(lines.order_by(C.id.desc()).limit(limit))]
+    return newest[::-1]
+
+
+def chat(conn: Connection, chat_id: int) -> ChatRow | None:
+    row = conn.execute(_CHAT.where(C.id == chat_id)).first()
+    return ChatRow(*row) if row is not None else None

@@ -1,0 +1,66 @@
+"""The deletion of a person: the one change that entries, append-only otherwise, ever see."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, select, text, update
+
+from grandtour.server.store import schema
+
+WHO: Final = ("user", "host")
+"""Under these names an entry's data holds the id of a user."""
+NAME: Final = "name"
+"""Under this one the name of somebody who plays at the device of the entry's author."""
+
+E = schema.entries.c
+
+
+def delete_user(conn: Connection, user_id: str) -> list[str]:
+    """Delete a user and all that is theirs; their seats and tables stay, without them.
+
+    The database itself drops sessions, blocks, hooks, pushes and chat, and empties seats and hosts. Here their id
+    leaves the entries, and so do the names of those who played at their device. The answer: the tables whose entries
+    changed.
+    """
+    found = select(E.table_id, E.number, E.author, E.data)
+    by_them = found.where(E.author == user_id)
+    # An id has no letter that LIKE reads as a pattern but "_", which only finds too much.
+    naming_them = found.where(text(f"({schema.NAMES_SOMEBODY.text})"), E.data.like(f'%"{user_id}"%'))
+    rows = {(row.table_id, row.number): row for query in (by_them, naming_them) for row in conn.execute(query)}
+    changes = []
+    for table_id, number, author, data in rows.values():
+        own = author == user_id
+        changed = replace_users(data, {user_id: None}, names=not own)
+        if own or changed != data:
+            changes.append({"table": table_id, "which": number, "who": None if own else author, "text": changed})
+    if changes:
+        rewrite = update(schema.entries).where(E.table_id == bindparam("table"), E.number == bindparam("which"))
+        conn.execute(rewrite.values(author=bindparam("who"), data=bindparam("text")), changes)
+    conn.execute(delete(schema.users).where(schema.users.c.id == user_id))
+    return sorted({change["table"] for change in changes})
+
+
+def replace_users(data: str, users: Mapping[str, str | None], *, names: bool = True) -> str:
+    """An entry's data with other ids (None: nobody) in place of those in `users`, and perhaps without `names`."""
+    value = json.loads(data)
+    replaced = _replace(value, users, names)
+    return data if replaced == value else json.dumps(replaced, ensure_ascii=False, separators=(",", ":"))
+
+
+def _replace(value: object, users: Mapping[str, str | None], names: bool) -> object:
+    if isinstance(value, list):
+        return [_replace(item, users, names) for item in value]
+    if not isinstance(value, dict):
+        return value
+    out: dict[str, object] = {}
+    for key, item in value.items():
+        if key in WHO and isinstance(item, str) and item in users:
+            out[key] = users[item]
+        elif key == NAME and not names:
+            out[key] = None
+        else:
+            out[key] = _replace(item, users, names)
+    return out

@@ -1,0 +1,63 @@
+"""How a person is told that it is their turn: a webhook, and the browsers that take pushes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, select
+
+from grandtour.server.store import schema
+from grandtour.server.store.queries import dialects
+
+
+@dataclass(frozen=True)
+class HookRow:
+    url: str
+    style: str
+    created: int
+
+
+@dataclass(frozen=True)
+class PushRow:
+    endpoint: str
+    p256dh: str
+    auth: str
+    created: int
+
+
+H = schema.hooks.c
+P = schema.pushes.c
+
+
+def set_hook(conn: Connection, user_id: str, url: str, style: str, now: int) -> None:
+    """One for each user: the new one takes the old one's place."""
+    values = {"url": url, "style": style, "created": now}
+    put = dialects.insert(conn, schema.hooks).values(user_id=user_id, **values)
+    conn.execute(put.on_conflict_do_update(index_elements=["user_id"], set_=values))
+
+
+def hook(conn: Connection, user_id: str) -> HookRow | None:
+    row = conn.execute(select(H.url, H.style, H.created).where(H.user_id == user_id)).first()
+    return HookRow(*row) if row is not None else None
+
+
+def drop_hook(conn: Connection, user_id: str) -> None:
+    conn.execute(delete(schema.hooks).where(H.user_id == user_id))
+
+
+def add_push(conn: Connection, user_id: str, endpoint: str, p256dh: str, auth: str, now: int) -> None:
+    """A browser belongs to whoever used it last."""
+    values = {"user_id": user_id, "p256dh": p256dh, "auth": auth, "created": now}
+    put = dialects.insert(conn, schema.pushes).values(endpoint=endpoint, **values)
+    conn.execute(put.on_conflict_do_update(index_elements=["endpoint"], set_=values))
+
+
+def pushes(conn: Connection, user_id: str) -> list[PushRow]:
+    mine = select(P.endpoint, P.p256dh, P.auth, P.created).where(P.user_id == user_id).order_by(P.created, P.endpoint)
+    return [PushRow(*row) for row in conn.execute(mine)]
+
+
+def drop_push(conn: Connection, endpoint: str, user_id: str | None = None) -> None:
+    """`user_id`: only if it is theirs. Without, whose it ever is: the browser's maker says that it is gone."""
+    dropping = delete(schema.pushes).where(P.endpoint == endpoint)
+    conn.execute(dropping if user_id is None else dropping.where(P.user_id == user_id))

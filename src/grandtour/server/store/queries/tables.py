@@ -1,0 +1,219 @@
+"""Tables, their entries and their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, ScalarSelect, Select, and_, bindparam, insert, or_, select, update
+
+from grandtour.server.store import schema
+from grandtour.server.store.queries import dialects
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: the table's revision is not what was expected."""
+
+
+@dataclass(frozen=True)
+class EntryRow:
+    number: int
+    at: int
+    author: str | None
+    kind: str
+    command: str | None
+    data: str
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    game: str
+    edition: str
+    edition_hash: str
+    rules_version: int
+    seats: int
+    public: bool
+    status: str
+    host: str | None
+    revision: int
+    shard: int
+    due: int | None
+    created: int
+    changed: int
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    seat: int
+    user_id: str | None
+    acting: bool
+
+
+T = schema.tables.c
+E = schema.entries.c
+S = schema.seats.c
+
+
+def _still_there(parameter: str) -> ScalarSelect[str]:
+    """The user's id, or NULL: somebody may have been deleted since the caller last looked."""
+    return select(schema.users.c.id).where(schema.users.c.id == bindparam(parameter)).scalar_subquery()
+
+
+# Made once: these run for every move.
+_TABLE: Final = select(*(T[name] for name in TableRow.__dataclass_fields__))
+_ENTRIES: Final = (
+    select(*(E[name] for name in EntryRow.__dataclass_fields__))
+    .where(E.table_id == bindparam("table"), E.number > bindparam("after"))
+    .order_by(E.number)
+)
+_ADVANCE: Final = (
+    update(schema.tables)
+    .where(T.id == bindparam("table"), T.revision == bindparam("expected"))
+    .values(
+        revision=bindparam("new_revision"),
+        status=bindparam("new_status"),
+        public=bindparam("new_public"),
+        host=_still_there("new_host"),
+        due=bindparam("new_due"),
+        changed=bindparam("new_changed"),
+    )
+)
+_ADD_ENTRIES: Final = insert(schema.entries)
+
+
+def _put_seats_with(put: dialects.Insert) -> dialects.Insert:
+    """A seat that stays as it is is not written again."""
+    put = put.values(user_id=_still_there("who"))
+    return put.on_conflict_do_update(
+        index_elements=["table_id", "seat"],
+        set_={"user_id": put.excluded.user_id, "acting": put.excluded.acting},
+        where=or_(S.user_id.is_distinct_from(put.excluded.user_id), S.acting != put.excluded.acting),
+    )
+
+
+_PUT_SEATS: Final = {name: _put_seats_with(insert(schema.seats)) for name, insert in dialects.INSERTS.items()}
+
+
+def create_table(conn: Connection, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> None:
+    _check_numbers(0, entries)
+    if row.revision != len(entries):
+        raise ValueError(f"the table is at {row.revision}, but has {len(entries)} entries")
+    values = asdict(row)
+    values["who"] = values.pop("host")
+    conn.execute(insert(schema.tables).values(host=_still_there("who")), values)
+    _add_entries(conn, row.id, entries)
+    _put_seats(conn, row.id, seats)
+
+
+def append(
+    conn: Connection,
+    table_id: str,
+    expected: int,
+    entries: Sequence[EntryRow],
+    *,
+    status: str,
+    host: str | None,
+    public: bool,
+    due: int | None,
+    changed: int,
+    seats: Sequence[SeatRow] | None,
+) -> None:
+    """Add entries to a table whose last one is number `expected`, or raise Conflict. `seats` None: they stay."""
+    _check_numbers(expected, entries)
+    done = conn.execute(
+        _ADVANCE,
+        {
+            "table": table_id,
+            "expected": expected,
+            "new_revision": expected + len(entries),
+            "new_status": status,
+            "new_public": public,
+            "new_host": host,
+            "new_due": due,
+            "new_changed": changed,
+        },
+    )
+    if done.rowcount == 0:
+        raise Conflict(f"table {table_id} is not at {expected}")
+    _add_entries(conn, table_id, entries)
+    if seats is not None:
+        _put_seats(conn, table_id, seats)
+
+
+def _check_numbers(last: int, entries: Sequence[EntryRow]) -> None:
+    numbers = [entry.number for entry in entries]
+    if numbers != list(range(last + 1, last + 1 + len(entries))):
+        raise ValueError(f"entries after {last} are numbered {numbers}")
+
+
+def _add_entries(conn: Connection, table_id: str, entries: Sequence[EntryRow]) -> None:
+    if entries:
+        conn.execute(_ADD_ENTRIES, [{"table_id": table_id, **vars(entry)} for entry in entries])
+
+
+def _put_seats(conn: Connection, table_id: str, seats: Sequence[SeatRow]) -> None:
+    if not seats:
+        return
+    rows = [{"table_id": table_id, "seat": s.seat, "who": s.user_id, "acting": s.acting} for s in seats]
+    conn.execute(_PUT_SEATS[conn.dialect.name], rows)
+
+
+def table_row(conn: Connection, table_id: str) -> TableRow | None:
+    row = conn.execute(_TABLE.where(T.id == table_id)).first()
+    return TableRow(*row) if row is not None else None
+
+
+def entries_after(conn: Connection, table_id: str, number: int) -> list[EntryRow]:
+    return [EntryRow(*row) for row in conn.execute(_ENTRIES, {"table": table_id, "after": number})]
+
+
+def due_tables(conn: Connection, shards: Collection[int], now: int, limit: int) -> list[str]:
+    """Tables that somebody must look at, the longest waiting first."""
+    due = select(T.id).where(T.shard.in_(list(shards)), T.due <= now).order_by(T.due, T.id).limit(limit)
+    return list(conn.execute(due).scalars())
+
+
+def lobby(conn: Connection, limit: int, before: tuple[int, str] | None = None) -> list[TableRow]:
+    """Public tables that can be joined or watched, the newest change first; `before`: (changed, id) of the last one."""
+    listed = _TABLE.where(T.public.is_(True), T.status.in_(["open", "running"]))
+    return [TableRow(*row) for row in conn.execute(_newest_first(listed, limit, before))]
+
+
+def tables_of(
+    conn: Connection, user_id: str, limit: int, before: tuple[int, str] | None = None
+) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Where the user sits or is host, the newest change first, with all seats."""
+    sits = select(S.table_id).where(S.user_id == user_id)
+    hosts = select(T.id).where(T.host == user_id)
+    mine = _TABLE.where(T.id.in_(sits.union(hosts)))
+    rows = [TableRow(*row) for row in conn.execute(_newest_first(mine, limit, before))]
+    seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    for part in dialects.in_parts(seats):
+        sitting = select(S.table_id, S.seat, S.user_id, S.acting).where(S.table_id.in_(part)).order_by(S.seat)
+        for table_id, *seat in conn.execute(sitting):
+            seats[table_id].append(SeatRow(*seat))
+    return [(row, seats[row.id]) for row in rows]
+
+
+def _newest_first(
+    tables: Select[*tuple[Any, ...]], limit: int, before: tuple[int, str] | None
+) -> Select[*tuple[Any, ...]]:
+    if before is not None:
+        changed, table_id = before
+        tables = tables.where(or_(T.changed < changed, and_(T.changed == changed, T.id < table_id)))
+    return tables.order_by(T.changed.desc(), T.id.desc()).limit(limit)
+
+
+def revisions(conn: Connection, ids: Collection[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for part in dialects.in_parts(ids):
+        for table_id, revision in conn.execute(select(T.id, T.revision).where(T.id.in_(part))):
+            found[table_id] = revision
+    return found
+
+
+def seats_at(conn: Connection, table_id: str) -> list[SeatRow]:
+    rows = conn.execute(select(S.seat, S.user_id, S.acting).where(S.table_id == table_id).order_by(S.seat))
+    return [SeatRow(*row) for row in rows]

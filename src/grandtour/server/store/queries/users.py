@@ -1,0 +1,110 @@
+"""People: guests, accounts, and whom they blocked. How one is deleted stands in forgetting.py."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from grandtour.server.store import schema
+from grandtour.server.store.queries import dialects
+
+
+class LoginTaken(Exception):
+    """Another account has this login, or one that reads the same."""
+
+
+@dataclass(frozen=True)
+class UserRow:
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    language: str
+    created: int
+    seen: int
+
+
+U = schema.users.c
+B = schema.blocks.c
+_USER: Final = select(*(U[name] for name in UserRow.__dataclass_fields__))
+
+
+def login_key(login: str) -> str:
+    """What makes two logins the same: letters alike in all but case, width and the like."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold())
+
+
+def add_user(conn: Connection, user_id: str, name: str, language: str, now: int) -> None:
+    """A guest; `set_login` makes an account of it."""
+    conn.execute(insert(schema.users).values(id=user_id, name=name, language=language, created=now, seen=now))
+
+
+def user(conn: Connection, user_id: str) -> UserRow | None:
+    row = conn.execute(_USER.where(U.id == user_id)).first()
+    return UserRow(*row) if row is not None else None
+
+
+def user_by_login(conn: Connection, login: str) -> UserRow | None:
+    row = conn.execute(_USER.where(U.login_key == login_key(login))).first()
+    return UserRow(*row) if row is not None else None
+
+
+def names(conn: Connection, ids: Collection[str]) -> dict[str, str]:
+    """Names of those that are still there."""
+    found: dict[str, str] = {}
+    for part in dialects.in_parts(ids):
+        for user_id, name in conn.execute(select(U.id, U.name).where(U.id.in_(part))):
+            found[user_id] = name
+    return found
+
+
+def rename(conn: Connection, user_id: str, name: str) -> None:
+    conn.execute(update(schema.users).where(U.id == user_id).values(name=name))
+
+
+def set_language(conn: Connection, user_id: str, language: str) -> None:
+    conn.execute(update(schema.users).where(U.id == user_id).values(language=language))
+
+
+def set_login(conn: Connection, user_id: str, login: str, password: str) -> None:
+    """Make an account of a guest, or give an account another login. `password` is a hash."""
+    account = {"login": login, "login_key": login_key(login), "password": password}
+    try:
+        conn.execute(update(schema.users).where(U.id == user_id).values(account))
+    except IntegrityError:
+        raise LoginTaken(login) from None
+
+
+def set_password(conn: Connection, user_id: str, password: str) -> None:
+    """`password` is a hash."""
+    conn.execute(update(schema.users).where(U.id == user_id).values(password=password))
+
+
+def touch_user(conn: Connection, user_id: str, now: int) -> None:
+    """They were here now."""
+    conn.execute(update(schema.users).where(U.id == user_id, U.seen < now).values(seen=now))
+
+
+def block(conn: Connection, user_id: str, blocked_id: str) -> None:
+    conn.execute(
+        dialects.insert(conn, schema.blocks).values(user_id=user_id, blocked_id=blocked_id).on_conflict_do_nothing()
+    )
+
+
+def unblock(conn: Connection, user_id: str, blocked_id: str) -> None:
+    conn.execute(delete(schema.blocks).where(B.user_id == user_id, B.blocked_id == blocked_id))
+
+
+def blocked_by(conn: Connection, user_id: str) -> set[str]:
+    """Whom the user has blocked."""
+    return set(conn.execute(select(B.blocked_id).where(B.user_id == user_id)).scalars())
+
+
+def has_blocked(conn: Connection, user_id: str, other: str) -> bool:
+    found = conn.execute(select(exists().where(B.user_id == user_id, B.blocked_id == other))).scalar_one()
+    return bool(found)

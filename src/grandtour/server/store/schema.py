@@ -1,0 +1,202 @@
+"""What the database holds. A change here needs a new revision in migrations/versions; a test compares the two.
+
+Times are whole milliseconds since 1970 (UTC); ids are text.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+# Every constraint has a name of our making, so that a later revision can change it on both databases.
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# SQLite counts up by itself in a column of exactly this type.
+Counter: Final = BigInteger().with_variant(Integer, "sqlite")
+
+
+def user_id(name: str = "user_id", *, primary_key: bool = False, index: bool = False) -> Column[str]:
+    """What goes away with its user."""
+    return Column(
+        name, Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=primary_key, index=index, nullable=False
+    )
+
+
+def table_id(*, primary_key: bool = False) -> Column[str]:
+    return Column(
+        "table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary_key, nullable=False
+    )
+
+
+# Secrets of the server, made on its first start.
+settings: Final = Table(
+    "settings",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+users: Final = Table(
+    "users",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text),  # guests have none
+    Column("login_key", Text, unique=True),
+    Column("password", Text),  # its hash
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    user_id(index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    user_id(primary_key=True),
+    user_id("blocked_id", primary_key=True, index=True),
+)
+
+hooks: Final = Table(
+    "hooks",
+    metadata,
+    user_id(primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("style", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+pushes: Final = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    user_id(index=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# Every edition file that a table was begun with.
+editions: Final = Table(
+    "editions",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("edition_hash", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", Text, nullable=False),  # open, running, over, closed
+    Column("host", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("revision", BigInteger, nullable=False),  # the number of the last entry
+    Column("shard", Integer, nullable=False),
+    Column("due", BigInteger),  # when somebody must look at it next: bots to move, a clock's end
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "shard", "due"),
+    Index(None, "public", "status", "changed"),
+)
+
+# All that happened at the tables. Append-only, but for the deletion of a user.
+entries: Final = Table(
+    "entries",
+    metadata,
+    table_id(primary_key=True),
+    Column("number", BigInteger, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("author", Text),  # a user's id
+    Column("kind", Text, nullable=False),
+    Column("command", Text),  # the client's id of what it asked for: the same one is never written twice
+    Column("data", Text, nullable=False),  # JSON
+)
+
+BY_SOMEBODY: Final = text("author IS NOT NULL")
+NAMES_SOMEBODY: Final = text("""data LIKE '%"user"%' OR data LIKE '%"host"%'""")
+COMMANDED: Final = text("command IS NOT NULL")
+
+Index(
+    "uq_entries_command",
+    entries.c.table_id,
+    entries.c.author,
+    entries.c.command,
+    unique=True,
+    sqlite_where=COMMANDED,
+    postgresql_where=COMMANDED,
+)
+# These two find what a deleted user left behind without reading every move ever made.
+Index("ix_entries_author", entries.c.author, sqlite_where=BY_SOMEBODY, postgresql_where=BY_SOMEBODY)
+Index(
+    "ix_entries_naming",
+    entries.c.table_id,
+    entries.c.number,
+    sqlite_where=NAMES_SOMEBODY,
+    postgresql_where=NAMES_SOMEBODY,
+)
+
+# Who sits where and is to act: worked out from the entries, for the list of somebody's games.
+seats: Final = Table(
+    "seats",
+    metadata,
+    table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("acting", Boolean, nullable=False),
+)
+
+chats: Final = Table(
+    "chats",
+    metadata,
+    Column("id", Counter, primary_key=True, autoincrement=True),
+    table_id(),
+    user_id(index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Index(None, "table_id", "id"),
+    sqlite_autoincrement=True,  # the id of a removed line is never given again
+)
+
+# What an admin command tells the running server, until it has heard it. SQLite only.
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("id", Counter, primary_key=True, autoincrement=True),
+    Column("text", Text, nullable=False),
+    sqlite_autoincrement=True,
+)

@@ -1,0 +1,352 @@
+"""A table: what its entries add up to. No network, no database, no time of its own.
+
+`Table.fold` is the only thing that changes one. It trusts the entries; `deciding` is where they are made.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
+
+import grandtour as gt
+from grandtour.core.picker import commitment
+from grandtour.server import entries as e
+from grandtour.server.clocks import Clocks
+from grandtour.server.rules import CannotGoOn, replayed
+
+Status = Literal["open", "running", "over", "closed"]
+Author = str | None
+SERVER: Final = None
+"""The author of what the server does by itself: bots' moves, time running out."""
+
+
+@dataclass
+class Chair:
+    kind: e.SeatKind
+    user: str | None = None
+    bot: str | None = None
+    name: str | None = None
+    away: Literal["left", "time"] | None = None
+    generation: int = 0
+    """of the seat's secret link; a revoked one has an older number"""
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == "bot" or self.user is not None
+
+    @property
+    def person(self) -> str | None:
+        """Who decides for the seat now; None where a bot does."""
+        return None if self.kind == "bot" or self.away is not None else self.user
+
+
+@dataclass
+class Proposal:
+    what: e.Matter
+    by: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Heard:
+    """What an entry, or several, changed for whom: viewers are the seats and, last, the spectators."""
+
+    before: list[int]
+    """the viewers' steps before it"""
+    visible: list[bool]
+    events: list[list[gt.Event]]
+    info: bool = False
+    """seats, status or proposals changed: what is not the game itself"""
+
+    def then(self, more: Heard) -> Heard:
+        """This and what came after it, as one."""
+        return Heard(
+            self.before,
+            [a or b for a, b in zip(self.visible, more.visible, strict=True)],
+            [a + b for a, b in zip(self.events, more.events, strict=True)],
+            self.info or more.info,
+        )
+
+
+class Table:
+    """`blind`: the rules that the game was played by are not here. Then its people and its record are known, and no
+    position; an entry `Converted` opens its eyes."""
+
+    def __init__(self, table_id: str, game: gt.Game, created: e.Created, blind: bool = False) -> None:
+        self.id = table_id
+        self.game = game
+        self.created = created
+        self.blind = blind
+        self.revision = 0
+        self.status: Status = "open"
+        self.chairs: list[Chair] = []
+        self.host = created.host
+        self.public = created.public
+        self.admitted: set[str] = set()
+        self.generation = 0
+        self.match: gt.Match | None = None
+        self.rules_version = created.rules_version
+        self.edition_hash = created.edition_hash
+        self.seed: str | None = None
+        self.salt: str | None = None
+        self.steps: list[tuple[int, str]] = []
+        self.scores: list[int] | None = None
+        self.ended_early = False
+        self.paused = False
+        self.proposal: Proposal | None = None
+        self.muted: set[str] = set()
+        self.chat_open = True
+        self.rematch: str | None = None
+        self.closed_by: str | None = None
+        self.clocks = Clocks(created.clock, len(created.seats))
+        self.commands: dict[tuple[str, str], int] = {}
+        count = len(created.seats)
+        self.seen = [0] * (count + 1)
+        """by viewer: how often what they see has changed; the `step` of the wire"""
+        self.asked = [0] * count
+        """by seat: at which of its steps its present choice was first put to it"""
+
+    def fork(self) -> Table:
+        """An independent copy: entries are folded into it first; once they are stored, it takes this one's place."""
+        twin = copy(self)
+        twin.chairs = [replace(chair) for chair in self.chairs]
+        twin.admitted = set(self.admitted)
+        twin.muted = set(self.muted)
+        twin.proposal = None if self.proposal is None else replace(self.proposal, agreed=set(self.proposal.agreed))
+        twin.clocks = self.clocks.fork()
+        twin.commands = dict(self.commands)
+        twin.steps = list(self.steps)
+        twin.seen = list(self.seen)
+        twin.asked = list(self.asked)
+        twin.match = None if self.match is None else self.match.fork()
+        return twin
+
+    # ---- questions --------------------------------------------------------------------------------------------
+    @property
+    def seats(self) -> int:
+        return len(self.created.seats)
+
+    @property
+    def watcher(self) -> int:
+        """The spectators' place among the viewers."""
+        return self.seats
+
+    def viewer(self, seat: int | None) -> int:
+        return self.watcher if seat is None else seat
+
+    def actors(self) -> list[int]:
+        """The seats to act now; nobody's turn while the game is paused."""
+        if self.status != "running" or self.paused or self.match is None:
+            return []
+        return self.match.actors
+
+    def seats_of(self, user: str | None) -> list[int]:
+        return [i for i, chair in enumerate(self.chairs) if user is not None and chair.user == user]
+
+    def people(self) -> list[int]:
+        """Seats where a person decides now."""
+        return [i for i, chair in enumerate(self.chairs) if chair.person is not None]
+
+    def bots_to_act(self) -> list[int]:
+        return [seat for seat in self.actors() if self.chairs[seat].person is None]
+
+    def bot_at(self, seat: int) -> str:
+        return self.chairs[seat].bot or self.created.stand_in
+
+    def may_look(self, user: str | None) -> bool:
+        """Whether the table exists at all for this person."""
+        if self.public and (self.created.spectators or self.status == "open"):
+            return True
+        return user is not None and (user == self.host or user in self.admitted or bool(self.seats_of(user)))
+
+    def due(self) -> int | None:
+        """When the server itself has something to do here: 0 at once, otherwise the end of a clock."""
+        return 0 if self.bots_to_act() else self.clocks.deadline()
+
+    def record(self) -> gt.Record:
+        """For when it is over; it needs no rules. Ended early, it is unfinished and keeps its seed to itself."""
+        assert self.seed is not None
+        assert self.salt is not None
+        finished = self.scores is not None
+        return gt.Record(
+            game=self.game.name,
+            edition=self.created.edition,
+            edition_hash=self.edition_hash,
+            rules_version=self.rules_version,
+            seats=self.seats,
+            options=dict(self.created.options),
+            commitment=commitment(self.seed, self.salt),
+            steps=tuple(self.steps),
+            scores=None if self.scores is None else tuple(self.scores),
+            seed=self.seed if finished else None,
+            salt=self.salt if finished else None,
+        )
+
+    def nothing(self) -> Heard:
+        viewers = self.seats + 1
+        return Heard(list(self.seen), [False] * viewers, [[] for _ in range(viewers)])
+
+    @property
+    def ended(self) -> bool:
+        return self.status in ("over", "closed")
+
+    # ---- change -----------------------------------------------------------------------------------------------
+    def fold(self, number: int, at: int, author: Author, command: str | None, entry: e.AnyEntry) -> Heard:
+        if number != self.revision + 1:
+            raise CannotGoOn(f"entry {number} follows entry {self.revision}")
+        viewers = self.seats + 1
+        heard = self.nothing()
+        begins = self.actors()
+        self._take(entry, at, heard)
+        self.revision = number
+        if author is not None and command is not None:
+            self.commands[author, command] = number
+        if heard.info:
+            heard.visible = [True] * viewers
+        for viewer, visible in enumerate(heard.visible):
+            self.seen[viewer] += visible
+        # A choice is new where the seat itself acted or took back, or where it was not asked before.
+        acted = entry.seat if isinstance(entry, e.Played | e.Undone) else None
+        for seat in self.actors():
+            if seat == acted or seat not in begins:
+                self.asked[seat] = self.seen[seat]
+        if heard.visible[self.watcher]:
+            self.clocks.run([s for s in self.actors() if self.chairs[s].person is not None], at)
+        return heard
+
+    def _take(self, entry: e.AnyEntry, at: int, heard: Heard) -> None:
+        match entry:
+            case e.Played():
+                self._played(entry, heard)
+                return
+            case e.Undone():
+                self._undone(entry.seat, heard)
+                return
+            case e.Started():
+                self._started(entry, heard)
+            case e.Created():
+                self._set_seats(entry)
+            case e.Converted():
+                self._converted(entry)
+            case _:
+                self._take_talk(entry)
+        heard.info = True
+
+    def _set_seats(self, created: e.Created) -> None:
+        for spec in created.seats:
+            self.chairs.append(self._chair(spec))
+
+    def _chair(self, spec: e.SeatSpec) -> Chair:
+        user = self.host if spec.kind == "device" else spec.user
+        return Chair(spec.kind, user, spec.bot, spec.name)
+
+    def _started(self, entry: e.Started, heard: Heard) -> None:
+        self.seed, self.salt = entry.seed, entry.salt
+        self.steps = [(gt.CHANCE, text) for text in entry.steps]
+        self.status = "running"
+        self.clocks = Clocks(self.created.clock, self.seats)
+        if not self.blind:
+            self.match = replayed(self.game, self.seats, entry.seed, entry.salt, self.steps)
+            self._tell([ev for step in self.match.steps for ev in step.events], heard)
+
+    def _converted(self, entry: e.Converted) -> None:
+        assert self.seed is not None
+        assert self.salt is not None
+        self.blind = False
+        self.rules_version, self.edition_hash = entry.rules_version, entry.edition_hash
+        self.steps = list(entry.steps)
+        self.match = replayed(self.game, self.seats, self.seed, self.salt, self.steps)
+
+    def _played(self, entry: e.Played, heard: Heard) -> None:
+        self.steps.append((entry.seat, entry.action))
+        self.steps += [(gt.CHANCE, text) for text in entry.chance]
+        if self.match is None:
+            heard.info = True
+        else:
+            before = len(self.match.steps)
+            events = self.match.play(entry.seat, entry.action)
+            drawn = [self.game.write(step.action) for step in self.match.steps[before + 1 :]]
+            if drawn != entry.chance:
+                raise CannotGoOn(f"the seed gives {drawn} where {entry.chance} was drawn")
+            self._tell(events, heard)
+        heard.visible[entry.seat] = True
+        if heard.visible[self.watcher]:
+            self.clocks.moved(entry.seat)
+        if entry.scores is not None:
+            self.scores = entry.scores
+            self._end(heard)
+
+    def _end(self, heard: Heard) -> None:
+        self.status = "over"
+        self.proposal = None
+        self.paused = False
+        heard.info = True
+
+    def _undone(self, seat: int, heard: Heard) -> None:
+        del self.steps[max(i for i, (who, _) in enumerate(self.steps) if who == seat)]
+        if self.match is None:
+            heard.info = True
+            return
+        step = next(step for step in reversed(self.match.steps) if step.seat == seat)
+        self.match.undo(seat)
+        for viewer in range(self.seats + 1):
+            told = None if viewer == self.watcher else viewer
+            heard.visible[viewer] = viewer == seat or any(ev.seen_by(told) is not None for ev in step.events)
+
+    def _tell(self, events: list[gt.Event], heard: Heard) -> None:
+        for viewer in range(self.seats + 1):
+            told = None if viewer == self.watcher else viewer
+            seen = [ev for ev in (event.seen_by(told) for event in events) if ev is not None]
+            heard.events[viewer] = seen
+            heard.visible[viewer] = bool(seen)
+
+    def _take_talk(self, entry: e.AnyEntry) -> None:
+        """All that is about the people at the table."""
+        match entry:
+            case e.Sat(seat, user):
+                self.chairs[seat].user = user
+            case e.Stood(seat):
+                self.chairs[seat].user = None
+            case e.SeatChanged(seat, spec):
+                generation = self.chairs[seat].generation + 1
+                self.chairs[seat] = self._chair(spec)
+                self.chairs[seat].generation = generation
+            case e.Hosted(user):
+                self.host = user
+            case e.Admitted(user):
+                if user is not None:
+                    self.admitted.add(user)
+            case e.LinkRevoked(None):
+                self.generation += 1
+            case e.LinkRevoked(seat) if seat is not None:
+                self.chairs[seat].generation += 1
+            case e.Away(seat, why):
+                self.chairs[seat].away = why
+                self.proposal = None  # it was put to other people than those who are here now
+            case e.Back(seat):
+                if self.chairs[seat].away == "time":
+                    self.clocks.came_back(seat)
+                self.chairs[seat].away = None
+            case e.Proposed(seat, what):
+                self.proposal = Proposal(what, seat, {seat})
+            case e.Answered(seat, yes):
+                if self.proposal is not None and yes:
+                    self.proposal.agreed.add(seat)
+                else:
+                    self.proposal = None
+            case e.Paused():
+                self.paused, self.proposal = True, None
+            case e.Resumed():
+                self.paused = False
+            case e.Ended():
+                self.status, self.ended_early, self.proposal, self.paused = "over", True, None, False
+            case e.Closed(by):
+                self.status, self.closed_by, self.proposal, self.paused = "closed", by, None, False
+            case e.Muted(user, on):
+                if user is not None:
+                    (self.muted.add if on else self.muted.discard)(user)
+            case e.ChatSet(open_now):
+                self.chat_open = open_now
+            case e.Rematched(table):
+                self.rematch = table

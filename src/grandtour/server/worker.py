@@ -1,0 +1,190 @@
+"""`python -m grandtour.server.worker`: a child process of the server that thinks for bots.
+
+It hears questions on stdin and says answers on stdout, each a msgpack message after its length (4 bytes, big-endian);
+an empty message comes first and says that it is ready. It never holds the truth of a table: the host sends a state
+in which what the seat cannot know was drawn anew. When stdin ends the host is gone, and so is the worker, at once.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import struct
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import BinaryIO, Final, cast
+
+import msgspec
+
+import grandtour as gt
+from grandtour import bots
+from grandtour.core.editions import is_path, read_toml, refuse
+from grandtour.core.registry import Entry
+
+LENGTH: Final = struct.Struct(">I")
+READY: Final = b""
+MOST_GAMES: Final = 16  # built ones that a worker keeps; each has some hundred kilobytes
+LONGEST_OVERRUN: Final = 60.0  # seconds; the host's own limit is lower
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: plain data, all of it known to its seat."""
+
+    game: str
+    edition: str
+    edition_hash: str
+    edition_text: str | None  # needed where the shipped edition of that name is not, or no longer, the one
+    options: dict[str, object]
+    bot: str
+    seat: int
+    view: dict[str, object]
+    legal: list[str]  # notation, in the engine's order
+    dump: dict[str, object]  # of a determinized state, never of the real one
+    seconds: float
+
+
+class Ask(msgspec.Struct, frozen=True, array_like=True):
+    number: int
+    question: Question
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """`number` is the question's. Either the notation of an action or what went wrong."""
+
+    number: int
+    action: str | None
+    fault: str | None = None
+
+
+def framed(message: bytes) -> bytes:
+    return LENGTH.pack(len(message)) + message
+
+
+# ---- games ----------------------------------------------------------------------------------------------------
+def build_game(
+    name: str, edition: str, edition_hash: str, edition_text: str | None, options: dict[str, object]
+) -> gt.Game:
+    """The game that a table was begun with. BadEdition where it is not to be had any more."""
+    entry = gt.GAMES.entry(name)
+    known = entry.check_options(options)
+    if not is_path(edition):  # a name only: nobody's file is opened
+        try:
+            shipped = entry.build(edition, known)
+        except gt.BadEdition:
+            if edition_text is None:
+                raise
+        else:
+            if shipped.edition_hash == edition_hash:
+                return shipped
+    game = None if edition_text is None else _from_text(entry, edition_text, known)
+    if game is None or game.edition_hash != edition_hash:
+        refuse(f"there is no edition {edition!r} with the hash {edition_hash}")
+    return game
+
+
+def _from_text(entry: Entry, text: str, options: dict[str, object]) -> gt.Game:
+    """`Entry.parse` builds without options and insists on a folder, for the drawing; the rules need no drawing."""
+    game = entry.parse(read_toml(text), cast("Path", None))
+    if game.options == options:
+        return game
+    same_class = cast("Callable[..., gt.Game]", type(game))
+    return same_class(getattr(game, "edition"), **options)  # noqa: B009 - not every game must have one
+
+
+class Games:
+    """Built games by what they were built from; the one not used for longest goes first."""
+
+    def __init__(self) -> None:
+        self.built: dict[tuple[object, ...], gt.Game] = {}
+
+    def of(self, question: Question) -> gt.Game:
+        key = (question.game, question.edition, question.edition_hash, *sorted(question.options.items()))
+        game = self.built.pop(key, None)
+        if game is None:
+            game = build_game(
+                question.game,
+                question.edition,
+                question.edition_hash,
+                question.edition_text,
+                question.options,
+            )
+        self.built[key] = game
+        if len(self.built) > MOST_GAMES:
+            del self.built[next(iter(self.built))]
+        return game
+
+
+# ---- answering ------------------------------------------------------------------------------------------------
+def answer(question: Question, games: Games) -> str:
+    """The notation of what the bot chooses."""
+    clock = bots.Clock(question.seconds)  # building the game is on the bot's time
+    game = games.of(question)
+    state = game.load(question.dump)
+    legal = [game.read(text) for text in question.legal]
+    # A fresh secret seed for each question: what a bot does tells nothing of what it will do.
+    bot = bots.make(question.bot, game, secrets.randbits(128))
+    action = bot.choose(question.view, legal, lambda picker: game.determinize(state, question.seat, picker), clock)
+    text = game.write(action)
+    if text not in question.legal:
+        raise ValueError(f"{question.bot} chose {text!r}, which is not legal")
+    return text
+
+
+def serve(questions: Callable[[], bytes], say: Callable[[bytes], None]) -> None:
+    read = msgspec.msgpack.Decoder(Ask)
+    games = Games()
+    say(READY)
+    while True:
+        ask = read.decode(questions())
+        limit_life(ask.question.seconds + LONGEST_OVERRUN)
+        try:
+            said = Answer(ask.number, answer(ask.question, games))
+        except Exception as error:  # a bot's fault; the process itself is well
+            said = Answer(ask.number, None, f"{type(error).__name__}: {error}"[:2000])
+        limit_life(0)
+        say(msgspec.msgpack.encode(said))
+
+
+def limit_life(seconds: float) -> None:
+    """The kernel ends us after `seconds` (0: never), should compiled code be stuck and no thread get its turn."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+# ---- the process ----------------------------------------------------------------------------------------------
+def listen(stream: BinaryIO, heard: Callable[[bytes], None]) -> None:
+    """In a thread of its own, so that the end of stdin is noticed while a bot thinks."""
+    try:
+        while head := stream.read(LENGTH.size):
+            (length,) = LENGTH.unpack(head)
+            heard(stream.read(length))
+    finally:
+        os._exit(0)
+
+
+def main() -> None:
+    # Ctrl-C and `systemctl stop` reach every process of the server. The host decides when its workers end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    stdin = os.fdopen(os.dup(0), "rb")
+    stdout = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # what a bot prints goes to the log, not between our messages
+
+    def say(message: bytes) -> None:
+        try:
+            stdout.write(framed(message))  # a pipe takes so little in one go
+        except BrokenPipeError:
+            os._exit(0)
+
+    queue: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=listen, args=(stdin, queue.put), daemon=True).start()
+    serve(queue.get, say)
+
+
+if __name__ == "__main__":
+    main()

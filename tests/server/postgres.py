@@ -1,0 +1,206 @@
+"""A PostgreSQL of our own for tests: in a temporary directory, reached through a socket in it, gone at the end.
+
+    with Postgres() as server:
+        url = server.url("a_name")
+
+The binaries are those on the machine; as root, Debian's package is installed where they are missing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import os
+import pwd
+import secrets
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+START_WITHIN: Final = 60.0
+USER: Final = "grandtour"
+PORT: Final = 5432  # no port, but a part of the socket's name
+
+# PostgreSQL ends when our end of the pipe is closed: also if this process is killed. Then nothing is left behind.
+KEEPER: Final = """
+"$@" >"$0/log" 2>&1 &
+server=$!
+read -r never
+kill -QUIT $server
+wait $server
+rm -rf "$0"
+"""
+
+
+class Postgres:
+    def __init__(self) -> None:
+        self._programs = find_programs()
+        self._keeper: subprocess.Popen[bytes] | None = None
+        self._databases: set[str] = set()
+
+    def __enter__(self) -> Postgres:
+        self.directory = Path(tempfile.mkdtemp(prefix="gt-pg-"))
+        data = self.directory / "data"
+        if os.geteuid() == 0:
+            user = unprivileged()
+            os.chown(self.directory, user.pw_uid, user.pw_gid)
+        locale = ["--encoding=UTF8", "--locale=C"]
+        self._run("initdb", "--no-sync", "--auth=trust", f"--username={USER}", *locale, f"--pgdata={data}")
+        settings = {
+            "listen_addresses": "",
+            "unix_socket_directories": str(self.directory),
+            "port": str(PORT),
+            "shared_buffers": "16MB",
+            "max_connections": "60",
+            "deadlock_timeout": "200ms",
+        }
+        options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        server = [str(self._programs / "postgres"), "-D", str(data), *options]
+        command = ["sh", "-c", KEEPER, str(self.directory), *server]
+        self._keeper = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True, **as_somebody()
+        )
+        try:
+            self._wait()
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def __exit__(self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        if self._keeper is not None and self._keeper.stdin is not None:
+            self._keeper.stdin.close()
+            self._keeper.wait(30)
+        shutil.rmtree(self.directory, ignore_errors=True)
+
+    def url(self, name: str) -> str:
+        """The address of a database, which is made if it is not there."""
+        if name not in self._databases:
+            self.ask(f'CREATE DATABASE "{name}"')
+            self._databases.add(name)
+        return f"postgresql+asyncpg://{USER}@/{name}?host={self.directory}"
+
+    def ask(self, question: str, database: str = "postgres") -> list[tuple[Any, ...]]:
+        """Run one statement, from wherever: a thread of its own, because there may be an event loop in this one."""
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(lambda: asyncio.run(self._ask(question, database))).result()
+
+    async def _ask(self, question: str, database: str) -> list[tuple[Any, ...]]:
+        connection = await asyncpg.connect(host=str(self.directory), user=USER, database=database)
+        try:
+            return [tuple(row) for row in await connection.fetch(question)]
+        finally:
+            await connection.close()
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self._programs / program), *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=self.directory, **as_somebody())
+        if done.returncode != 0:
+            raise RuntimeError(f"{program} failed:\n{done.stdout}{done.stderr}")
+
+    def _wait(self) -> None:
+        give_up = time.monotonic() + START_WITHIN
+        while True:
+            try:
+                self.ask("SELECT 1")
+                return
+            except (OSError, asyncpg.PostgresError):
+                if time.monotonic() > give_up:
+                    log = (self.directory / "log").read_text(errors="replace")
+                    raise RuntimeError(f"PostgreSQL did not start:\n{log}") from None
+                time.sleep(0.05)
+
+
+def as_somebody() -> dict[str, Any]:
+    """PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return {}
+    user = unprivileged()
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+def unprivileged() -> pwd.struct_passwd:
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name)
+        except KeyError:
+            continue
+    raise RuntimeError("PostgreSQL cannot run as root, and there is no user postgres or nobody to run it as")
+
+
+def find_programs() -> Path:
+    """The directory of initdb and postgres."""
+    found = look_for_programs()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        install()
+        found = look_for_programs()
+    if found is None:
+        raise RuntimeError(
+            "the tests need PostgreSQL's programs initdb and postgres, on the PATH or in /usr/lib/postgresql: "
+            "install PostgreSQL (Debian's package is `postgresql`)"
+        )
+    return found
+
+
+def look_for_programs() -> Path | None:
+    known = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=version, reverse=True)
+    for directory in known:
+        if (directory / "initdb").exists() and (directory / "postgres").exists():
+            return directory
+    on_path = shutil.which("initdb")
+    # resolve: a link may stand alone, without what lies beside the program
+    return Path(on_path).resolve().parent if on_path and shutil.which("postgres") else None
+
+
+def version(directory: Path) -> tuple[int, str]:
+    name = directory.parent.name
+    return (int(name) if name.isdigit() else 0, name)
+
+
+def install() -> None:
+    apt_get("update")
+    apt_get("install", "--yes", "--no-install-recommends", "postgresql")
+
+
+def apt_get(*words: str) -> None:
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    done = run(["apt-get", "--quiet=2", *words], quiet)
+    if done.returncode != 0:
+        raise RuntimeError(f"`apt-get {' '.join(words)}` failed; install PostgreSQL yourself:\n{done.stdout}")
+
+
+def run(command: Sequence[str], environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment, timeout=300
+    )
+
+
+@cache
+def shared() -> Postgres:
+    """One for the whole process, however many modules ask for it; it ends with the process."""
+    server = Postgres().__enter__()
+    atexit.register(server.stop)
+    return server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Postgres:
+    """A server that is shared; a test takes a database of its own from it, `postgres.url(new_name())`."""
+    return shared()
+
+
+def new_name() -> str:
+    return f"test_{secrets.token_hex(6)}"

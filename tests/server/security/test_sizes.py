@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+
+from grandtour.server.security.asgi import Receive, Scope, Send
+from grandtour.server.security.sizes import LARGEST_BODY, Sizes
+from tests.server.security.serving import ask, echo, request, serving
+
+REFUSAL = b'{"code":"request/too-large"}'
+
+
+async def chunks(size: int) -> AsyncIterator[bytes]:
+    for _ in range(size // 1000):
+        yield b"x" * 1000
+    yield b"x" * (size % 1000)
+
+
+def test_bodies_in_reality() -> None:
+    async def main() -> None:
+        async with serving(Sizes(echo, REFUSAL)) as port, httpx.AsyncClient() as client:
+            url = f"http://127.0.0.1:{port}/"
+            assert (await client.get(url)).content == b""
+            for fits in (1, LARGEST_BODY):
+                assert len((await client.post(url, content=b"x" * fits)).content) == fits
+                assert len((await client.post(url, content=chunks(fits))).content) == fits
+            refused = await client.post(url, content=b"x" * (LARGEST_BODY + 1))
+            assert (refused.status_code, refused.content) == (413, REFUSAL)
+            assert refused.headers["connection"] == "close"
+            refused = await client.post(url, content=chunks(LARGEST_BODY + 1))
+            assert (refused.status_code, refused.content) == (413, REFUSAL)
+            assert (await client.post(url, content=b"x")).content == b"x"
+
+    asyncio.run(main())
+
+
+def test_an_endless_body_is_cut_off() -> None:
+    async def main() -> None:
+        async with serving(Sizes(echo, REFUSAL)) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
+            sent = 0
+            try:
+                for _ in range(2000):
+                    writer.write(b"2710\r\n" + b"x" * 10_000 + b"\r\n")
+                    await writer.drain()
+                    sent += 10_000
+                    if reader.at_eof():
+                        break
+                answer = await asyncio.wait_for(reader.read(), 5)
+                assert answer.startswith(b"HTTP/1.1 413")
+            except ConnectionError:
+                pass  # closed in our face, which is as good
+            finally:
+                writer.close()
+            assert sent < 20_000_000
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("length", [b"65537", b"9" * 5000])
+def test_a_length_that_is_too_large_is_refused_unread(length: bytes) -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError("not asked")
+
+    sent = asyncio.run(ask(Sizes(app, REFUSAL), request(headers=[(b"content-length", length)])))
+    assert [message.get("status") for message in sent] == [413, None]
+
+
+@pytest.mark.parametrize("length", [b"1", b"-5", b"nonsense", "²".encode("latin-1")])
+def test_a_length_that_says_little_is_not_believed(length: bytes) -> None:
+    parts = [{"type": "http.request", "body": b"x" * 40_000, "more_body": True}] * 2
+    sent = asyncio.run(ask(Sizes(echo, REFUSAL), request(headers=[(b"content-length", length)]), *parts))
+    assert sent[0]["status"] == 413
+
+
+def test_who_leaves_while_sending_is_not_answered() -> None:
+    part = {"type": "http.request", "body": b"x", "more_body": True}
+    assert asyncio.run(ask(Sizes(echo, REFUSAL), request(), part, {"type": "http.disconnect"})) == []

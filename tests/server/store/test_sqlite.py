@@ -1,0 +1,183 @@
+"""What is particular to SQLite: the writer, its groups, the file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+
+from grandtour.server.store import FILE, BadDatabase, Change, Store, Unavailable, database_in, open_store
+from grandtour.server.store import queries as q
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = open_store(database_in(tmp_path))
+    await store.open()
+    yield store
+    await store.close()
+
+
+def pragma(name: str, conn: Connection) -> object:
+    return conn.exec_driver_sql(f"PRAGMA {name}").scalar_one()
+
+
+async def test_a_commit_waits_for_the_disk(store: Store) -> None:
+    found = {
+        name: await store.write(lambda conn, name=name: pragma(name, conn))  # type: ignore[misc]
+        for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    }
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
+
+
+def fail(conn: Connection) -> None:
+    raise LookupError
+
+
+async def group(store: Store, *changes: Change[object]) -> list[object]:
+    """Make the changes while the writer is held up, so that they share a commit; exceptions among the answers."""
+    go = threading.Event()
+    held = asyncio.create_task(store.write(lambda conn: go.wait(10)))
+    await asyncio.sleep(0.05)
+    tasks = [asyncio.create_task(store.write(change)) for change in changes]
+    await asyncio.sleep(0.05)
+    go.set()
+    await held
+    return list(await asyncio.gather(*tasks, return_exceptions=True))
+
+
+async def test_changes_share_a_commit_and_fail_alone(store: Store) -> None:
+    transactions: list[object] = []
+
+    def keep(key: str, conn: Connection) -> None:
+        transactions.append(conn.get_transaction())
+        q.keep_setting(conn, key, "v")
+
+    def keep_and_fail(conn: Connection) -> None:
+        keep("fails", conn)
+        raise LookupError
+
+    answers = await group(store, lambda conn: keep("a", conn), keep_and_fail, lambda conn: keep("b", conn))
+    assert answers[0] is answers[2] is None
+    assert isinstance(answers[1], LookupError)
+    assert len(set(transactions)) == 1
+    settings = await store.read(lambda conn: list(conn.execute(text("SELECT key FROM settings ORDER BY 1")).scalars()))
+    assert settings == ["a", "b"]
+
+
+async def test_when_sqlite_takes_everything_back_the_others_are_made_again(store: Store) -> None:
+    await store.write(lambda conn: q.keep_setting(conn, "there", "v"))
+
+    def ruin(conn: Connection) -> object:
+        return conn.execute(text("INSERT OR ROLLBACK INTO settings VALUES ('there', 'w')"))
+
+    changes = [lambda conn, key=key: q.keep_setting(conn, key, "v") for key in "ab"]
+    answers = await group(store, changes[0], ruin, changes[1])
+    assert [answers[0], answers[2]] == ["v", "v"]
+    assert isinstance(answers[1], Unavailable)
+    assert "UNIQUE" in str(answers[1])
+    for key in "ab":
+        assert await store.read(lambda conn, key=key: q.setting(conn, key)) == "v"  # type: ignore[misc]
+
+
+async def test_a_file_is_for_one_server_but_admins_may_come(store: Store, tmp_path: Path) -> None:
+    second = open_store(database_in(tmp_path))
+    with pytest.raises(BadDatabase, match="another server is running on"):
+        await second.open()
+    await second.close()
+    code = f"import asyncio; from grandtour.server.store import open_store; s = open_store({database_in(tmp_path)!r})"
+    other = subprocess.run([sys.executable, "-c", f"{code}; asyncio.run(s.open())"], capture_output=True, text=True)
+    assert "another server is running on" in other.stderr
+    admin = open_store(database_in(tmp_path), serving=False)
+    await admin.open()
+    await admin.write(lambda conn: q.keep_setting(conn, "key", "value"))
+    await admin.close()
+    assert await store.read(lambda conn: q.setting(conn, "key")) == "value"
+
+
+async def test_the_next_server_may_have_the_file(tmp_path: Path) -> None:
+    for _ in range(2):
+        store = open_store(database_in(tmp_path))
+        await store.open()
+        await store.close()
+
+
+async def test_a_server_hears_what_admins_tell(store: Store, tmp_path: Path) -> None:
+    heard: list[str] = []
+    store.listen(heard.append, lambda: heard.append("lost"))
+    await store.write(lambda conn: q.keep_setting(conn, "own", "v"), ["our own"])
+    await store.announce("our own too")
+    admin = open_store(database_in(tmp_path), serving=False)
+    await admin.open()
+    await admin.write(lambda conn: q.keep_setting(conn, "a", "v"), ["table t 1", "table u 2"])
+    with pytest.raises(LookupError):
+        await admin.write(fail, ["never happened"])
+    await admin.close()
+    for _ in range(60):
+        if len(heard) >= 2:
+            break
+        await asyncio.sleep(0.05)
+    await store.write(lambda conn: q.keep_setting(conn, "b", "v"))
+    assert heard == ["table t 1", "table u 2"]
+    left = await store.read(lambda conn: conn.execute(text("SELECT count(*) FROM notices")).scalar_one())
+    assert left == 0
+
+
+async def test_only_we_may_read_the_file(tmp_path: Path) -> None:
+    store = open_store(database_in(tmp_path / "new" / "data"))
+    await store.open()
+    await store.write(lambda conn: q.keep_setting(conn, "key", "value"))
+    modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "new" / "data").iterdir()}
+    await store.close()
+    assert modes == dict.fromkeys([FILE, f"{FILE}-wal", f"{FILE}-shm", f"{FILE}.lock"], 0o600)
+    assert (tmp_path / "new" / "data").stat().st_mode & 0o777 == 0o700
+
+
+async def test_files_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("This is no database. " * 100)
+    (tmp_path / "dir.db").mkdir()
+    for name, fault in [
+        ("text.db", "file is not a database"),
+        ("dir.db", "Is a directory"),
+        ("text.db/x", "it is not a directory"),
+    ]:
+        with pytest.raises(BadDatabase, match=fault):
+            await open_store(f"sqlite:///{tmp_path / name}").open()
+    with pytest.raises(BadDatabase, match="there is no database"):
+        await open_store(database_in(tmp_path / "none"), serving=False, create=False).open()
+    assert not (tmp_path / "none").exists()
+
+
+async def test_a_busy_database_is_said_to_be(store: Store, tmp_path: Path) -> None:
+    await store.write(lambda conn: pragma("busy_timeout=50", conn))
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unavailable, match="locked"):
+        await store.write(lambda conn: q.keep_setting(conn, "key", "value"))
+    other.execute("ROLLBACK")
+    other.close()
+    assert await store.write(lambda conn: q.keep_setting(conn, "key", "value")) == "value"
+
+
+async def test_deleting_a_user_reads_no_moves(store: Store) -> None:
+    """The indexes for it are used."""
+    from grandtour.server.store import schema
+
+    def plans(conn: Connection) -> str:
+        by_them = "SELECT * FROM entries WHERE author = 'x'"
+        naming = f"""SELECT * FROM entries WHERE ({schema.NAMES_SOMEBODY.text}) AND data LIKE '%"x"%'"""
+        rows = [conn.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}").all() for query in (by_them, naming)]
+        return str(rows)
+
+    plan = await store.read(plans)
+    assert "INDEX ix_entries_author" in plan
+    assert "INDEX ix_entries_naming" in plan

@@ -1,0 +1,415 @@
+"""Bots in worker processes: they answer, and whatever a worker does, so does the host."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from structlog.testing import capture_logs
+
+import grandtour as gt
+from grandtour.core.editions import edition_hash, read_toml
+from grandtour.server.worker import Games, answer, build_game
+from grandtour.server.workers import Question, Stopped, Workers
+
+T = TypeVar("T")
+GAMES = ["san-francisco", "explore-new-york", "french-quarter"]
+
+# A worker that misbehaves: python bad.py HOW FILE. What it did before is in FILE, one line for each question.
+BAD = """
+import os, struct, sys, time
+import msgspec
+
+how, file = sys.argv[1], sys.argv[2]
+
+def hear():
+    head = sys.stdin.buffer.read(4)
+    if not head:
+        sys.exit()
+    return msgspec.msgpack.decode(sys.stdin.buffer.read(struct.unpack(">I", head)[0]))
+
+def say(message):
+    sys.stdout.buffer.write(struct.pack(">I", len(message)) + message)
+    sys.stdout.buffer.flush()
+
+say(b"")
+while True:
+    number, question = hear()
+    with open(file, "a+") as seen:
+        seen.seek(0)
+        first = not seen.read()
+        seen.write(f"{os.getpid()} {question['bot']}\\n")
+    if how == "crash" or how == "crash-once" and first:
+        print("I am unwell", file=sys.stderr, flush=True)
+        os._exit(3)
+    if how == "hang" or how == "hang-once" and first:
+        time.sleep(60)
+    if how == "garbage":
+        say(b"\\xff" * 40)
+    elif how == "endless":
+        sys.stdout.buffer.write(b"\\xff" * 40)
+        sys.stdout.buffer.flush()
+    elif how == "nonsense":
+        say(msgspec.msgpack.encode([number, "no such action"]))
+    elif how == "late":
+        say(msgspec.msgpack.encode([number - 1, question["legal"][0]]))
+    elif how == "fault":
+        say(msgspec.msgpack.encode([number, None, "the bot fell over"]))
+    else:
+        time.sleep(0.02)
+        say(msgspec.msgpack.encode([number, question["legal"][-1]]))
+"""
+
+# The real worker with a bot that never stops thinking.
+THINKER = """
+from grandtour.server import worker
+
+def answer(question, games):
+    while True:
+        pass
+
+worker.answer = answer
+worker.main()
+"""
+
+
+def question(name: str = "san-francisco", bot: str = "greedy", steps: int = 12, seconds: float = 1.0) -> Question:
+    """What a bot is asked some steps into a game."""
+    game = gt.game(name)
+    match = gt.Match(game, 2, seed=7)
+    for number in range(steps):
+        legal = match.legal(match.actors[0])
+        match.play(match.actors[0], legal[number % len(legal)])
+    seat = match.actors[0]
+    return Question(
+        game=name,
+        edition=game.edition_id,
+        edition_hash=game.edition_hash,
+        edition_text=None,
+        options=game.options,
+        bot=bot,
+        seat=seat,
+        view=match.view(seat),
+        legal=[game.write(action) for action in match.legal(seat)],
+        dump=match.sampler(seat)(gt.Picker("hidden")).dump(),
+        seconds=seconds,
+    )
+
+
+def bad(tmp_path: Path, how: str) -> list[str]:
+    """The command of a worker that misbehaves."""
+    program = tmp_path / "bad.py"
+    program.write_text(BAD)
+    return [sys.executable, str(program), how, str(tmp_path / "seen")]
+
+
+def with_workers(do: Callable[[Workers], Awaitable[T]], workers: Workers) -> T:
+    async def run() -> T:
+        await workers.start()
+        try:
+            return await do(workers)
+        finally:
+            await workers.stop()
+
+    async def bounded() -> T:
+        async with asyncio.timeout(60):
+            return await run()
+
+    return asyncio.run(bounded())
+
+
+def is_there(pid: int) -> bool:
+    """A zombie has ended; it waits only for whoever is its parent now."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def children() -> set[int]:
+    return {
+        int(pid)
+        for task in Path("/proc/self/task").iterdir()
+        for pid in (task / "children").read_text().split()
+        if is_there(int(pid))
+    }
+
+
+# ---- answers --------------------------------------------------------------------------------------------------
+def test_every_bot_of_every_game_answers_with_a_legal_action() -> None:
+    questions = [question(name, bot, steps) for name in GAMES for bot in ("greedy", "random") for steps in (0, 8, 20)]
+
+    async def ask(workers: Workers) -> list[str]:
+        return await asyncio.gather(*(workers.choose(q) for q in questions))
+
+    workers = Workers(2)
+    with capture_logs() as logs:
+        answers = with_workers(ask, workers)
+    assert all(said in q.legal for said, q in zip(answers, questions, strict=True))
+    assert (workers.failures, workers.guesses, logs) == (0, 0, [])
+
+
+def test_a_bot_gets_another_seed_with_each_question() -> None:
+    q = question(bot="random")
+    assert len(q.legal) > 5
+    assert len({answer(q, Games()) for _ in range(40)}) > 3
+
+
+def test_a_worker_keeps_the_games_it_built_but_not_without_end() -> None:
+    games = Games()
+    first = question()
+    assert games.of(first) is games.of(first)
+    games.built = dict.fromkeys(((n,) for n in range(16)), games.of(first))
+    games.of(first)
+    assert len(games.built) == 16
+    assert (0,) not in games.built
+
+
+def tiny(game: str) -> str:
+    """The text of an edition that is not the one of its name that we ship."""
+    folder = game.replace("-", "_")
+    text = (Path(gt.__file__).parent / "games" / folder / "editions" / "tiny.toml").read_text("utf-8")
+    changed = text.replace("title ", "own_design = false\ntitle ", 1).replace("own_design    = true\n", "", 1)
+    assert changed != text
+    return changed
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_edition_that_is_not_shipped_any_more_is_built_from_its_text(name: str) -> None:
+    text = tiny(name)
+    digest = edition_hash(read_toml(text).data)
+    options: dict[str, object] = {o.name: not o.default for o in gt.GAMES.entry(name).options}
+    game = build_game(name, "tiny", digest, text, options)
+    assert (game.edition_id, game.edition_hash, game.options) == ("tiny", digest, options)
+    assert game.edition_hash != gt.game(name, "tiny").edition_hash
+    assert build_game(name, "gone", digest, text, {}).edition_hash == digest
+    for edition, text_or_none in (("tiny", None), ("gone", None), ("grand-tour", tiny(name).replace("tiny", "small"))):
+        with pytest.raises(gt.BadEdition):
+            build_game(name, edition, digest, text_or_none, {})
+
+
+# ---- workers that fail ----------------------------------------------------------------------------------------
+def test_a_worker_that_crashes_is_replaced_and_asked_once_more(tmp_path: Path) -> None:
+    q = question()
+    workers = Workers(1, command=bad(tmp_path, "crash-once"))
+    with capture_logs() as logs:
+        assert with_workers(lambda w: w.choose(q), workers) == q.legal[-1]
+    pids = [line.split()[0] for line in (tmp_path / "seen").read_text().splitlines()]
+    assert len(set(pids)) == 2
+    assert (workers.failures, workers.guesses) == (1, 0)
+    assert any("I am unwell" in str(line.get("text")) for line in logs)
+    assert not any(str(secret) in str(logs) for secret in (q.view, q.dump))
+
+
+@pytest.mark.parametrize("how", ["crash", "garbage", "endless", "nonsense", "late", "fault"])
+def test_a_worker_that_fails_twice_is_answered_for_by_the_host(tmp_path: Path, how: str) -> None:
+    q = question()
+    workers = Workers(1, grace=0.5, command=bad(tmp_path, how))
+    assert with_workers(lambda w: w.choose(replace(q, seconds=0)), workers) in q.legal
+    assert (workers.failures, workers.guesses) == (2, 1)
+    assert len((tmp_path / "seen").read_text().splitlines()) == 2
+
+
+def test_a_worker_that_hangs_is_killed_after_its_time(tmp_path: Path) -> None:
+    q = question(seconds=0.2)
+    workers = Workers(1, grace=0.3, command=bad(tmp_path, "hang-once"))
+    start = time.monotonic()
+    assert with_workers(lambda w: w.choose(q), workers) == q.legal[-1]
+    assert 0.5 <= time.monotonic() - start < 10
+    first = int((tmp_path / "seen").read_text().split()[0])
+    assert not is_there(first)
+
+
+def test_a_worker_that_never_stops_thinking_is_killed_too(tmp_path: Path) -> None:
+    program = tmp_path / "thinker.py"
+    program.write_text(THINKER)
+    q = question(seconds=0.1)
+    workers = Workers(1, grace=0.2, command=[sys.executable, str(program)])
+    assert with_workers(lambda w: w.choose(q), workers) in q.legal
+    assert (workers.failures, workers.guesses) == (2, 1)
+
+
+def test_a_worker_that_was_killed_while_idle_is_replaced() -> None:
+    q = question()
+    workers = Workers(1)
+
+    async def kill_and_ask(workers: Workers) -> None:
+        await workers.choose(q)
+        (before,) = workers.pids()
+        os.kill(before, signal.SIGKILL)
+        await asyncio.sleep(0.1)
+        assert await workers.choose(q) in q.legal
+        assert workers.pids() != [before]
+
+    with_workers(kill_and_ask, workers)
+    assert workers.guesses == 0
+
+
+@pytest.mark.parametrize("command", [["/nowhere/no-such-program"], [sys.executable, "-c", "pass"]])
+def test_where_no_worker_can_be_started_the_host_still_answers(command: list[str]) -> None:
+    q = question()
+    workers = Workers(1, command=command)
+    assert with_workers(lambda w: w.choose(q), workers) in q.legal
+    assert workers.guesses == 1
+
+
+def test_signals_for_the_whole_server_do_not_end_a_worker_but_the_end_of_its_host_does() -> None:
+    q = question()
+
+    async def signals(workers: Workers) -> None:
+        await workers.choose(q)
+        before = workers.pids()
+        for pid in before:
+            os.kill(pid, signal.SIGTERM)
+            os.kill(pid, signal.SIGINT)
+        await workers.choose(q)
+        assert workers.pids() == before
+
+    with_workers(signals, Workers(1))
+
+
+# ---- the host -------------------------------------------------------------------------------------------------
+def test_the_event_loop_is_free_while_bots_think() -> None:
+    questions = [question(name, steps=12) for name in GAMES] * 8
+
+    async def ask(workers: Workers) -> float:
+        await asyncio.gather(*(workers.choose(q) for q in questions[:6]))
+        longest = 0.0
+        answers = asyncio.gather(*(workers.choose(q) for q in questions))
+        while not answers.done():
+            before = time.perf_counter()
+            await asyncio.sleep(0.001)
+            longest = max(longest, time.perf_counter() - before)
+        await answers
+        return longest
+
+    # On a machine that does other things as well, the kernel alone may keep us waiting for some time slices.
+    assert with_workers(ask, Workers(2)) < 0.15
+
+
+def test_questions_are_served_in_order_by_whoever_is_free(tmp_path: Path) -> None:
+    q = question()
+    names = [f"bot-{number}" for number in range(30)]
+
+    async def ask(workers: Workers) -> None:
+        await asyncio.gather(*(workers.choose(replace(q, bot="warm")) for _ in range(12)))
+        await asyncio.gather(*(workers.choose(replace(q, bot=name)) for name in names))
+
+    with_workers(ask, Workers(3, command=bad(tmp_path, "work")))
+    seen = [line.split() for line in (tmp_path / "seen").read_text().splitlines()][12:]
+    order = [names.index(bot) for _, bot in seen]
+    assert all(abs(place - number) < 3 for place, number in enumerate(order))
+    by_worker = Counter(pid for pid, _ in seen)
+    assert len(by_worker) == 3
+    assert min(by_worker.values()) >= 6
+
+
+def test_one_worker_that_hangs_does_not_hold_up_the_others(tmp_path: Path) -> None:
+    q = question(seconds=0.5)
+
+    async def ask(workers: Workers) -> float:
+        start = time.monotonic()
+        hung = asyncio.create_task(workers.choose(q))
+        await asyncio.sleep(0)
+        await asyncio.gather(*(workers.choose(q) for _ in range(5)))
+        took = time.monotonic() - start
+        assert not hung.done()
+        assert await hung in q.legal
+        return took
+
+    assert with_workers(ask, Workers(2, grace=1.5, command=bad(tmp_path, "hang-once"))) < 2.0
+
+
+def test_a_question_that_nobody_waits_for_any_more_disturbs_nobody(tmp_path: Path) -> None:
+    q = question()
+
+    async def give_up(workers: Workers) -> None:
+        await workers.choose(q)
+        given_up = [asyncio.create_task(workers.choose(replace(q, bot="given-up"))) for _ in range(5)]
+        await asyncio.sleep(0.005)
+        for task in given_up:
+            task.cancel()
+        assert await workers.choose(q) == q.legal[-1]
+
+    workers = Workers(1, command=bad(tmp_path, "work"))
+    with_workers(give_up, workers)
+    assert workers.failures == 0
+    assert (tmp_path / "seen").read_text().count("given-up") == 1
+
+
+def test_stop_leaves_no_process_and_tells_who_still_waits(tmp_path: Path) -> None:
+    before = children()
+
+    async def stop() -> None:
+        workers = Workers(2, command=bad(tmp_path, "hang"))
+        with pytest.raises(Stopped):
+            await workers.choose(question())
+        await workers.start()
+        waiting = [asyncio.create_task(workers.choose(question())) for _ in range(4)]
+        while not (tmp_path / "seen").exists():
+            await asyncio.sleep(0.01)
+        assert len(workers.pids()) == 2
+        assert len(children() - before) == 2
+        await workers.stop()
+        assert [type(e) for e in await asyncio.gather(*waiting, return_exceptions=True)] == [Stopped] * 4
+        assert workers.pids() == []
+        await workers.stop()
+
+    asyncio.run(stop())
+    assert children() <= before
+
+
+def test_stop_right_after_start_leaves_no_process() -> None:
+    before = children()
+    for pause in (0, 0.001, 0.05):
+        with_workers(lambda w, pause=pause: asyncio.sleep(pause), Workers(2))  # type: ignore[misc]
+    assert children() <= before
+
+
+HOST = """
+import asyncio, sys
+from grandtour.server.workers import Workers
+from tests.server.test_workers import question
+
+async def main():
+    workers = Workers(2, command=sys.argv[1:])
+    await workers.start()
+    waiting = [asyncio.create_task(workers.choose(question(seconds=50))) for _ in range(2)]
+    while len(workers.pids()) < 2 or any(worker.asked == 0 for worker in workers._workers):
+        await asyncio.sleep(0.01)
+    print(*workers.pids(), flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("thinking", [False, True], ids=["idle", "thinking"])
+def test_workers_end_when_their_host_is_killed(tmp_path: Path, thinking: bool) -> None:
+    program = tmp_path / "thinker.py"
+    program.write_text(THINKER)
+    command = [str(program)] if thinking else ["-m", "grandtour.server.worker"]
+    root = str(Path(__file__).parents[2])
+    host = subprocess.Popen(
+        [sys.executable, "-c", HOST, sys.executable, *command], stdout=subprocess.PIPE, cwd=root, text=True
+    )
+    with host:
+        assert host.stdout is not None
+        pids = [int(pid) for pid in host.stdout.readline().split()]
+        assert len(pids) == 2
+        assert all(map(is_there, pids))
+        host.kill()
+    end = time.monotonic() + 2
+    while any(map(is_there, pids)) and time.monotonic() < end:
+        time.sleep(0.01)
+    assert not any(map(is_there, pids))
