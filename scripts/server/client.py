@@ -8,6 +8,7 @@ import asyncio
 import json
 import random
 import secrets
+import ssl
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 Json = dict[str, Any]
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # never used; httpx would read all certificates for every guest
 FAULTS = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
 
 
@@ -37,7 +39,7 @@ class Guest:
     def __init__(self, url: str, name: str = "Guest") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=30.0)
+        self.http = httpx.AsyncClient(base_url=url, timeout=30.0, verify=NO_TLS)
         self.me: Json = {}
 
     async def come(self) -> Guest:
@@ -100,12 +102,14 @@ class Seat:
         choose: Callable[[Json, random.Random], str | None],
         seed: int = 0,
         url: Callable[[], str] | None = None,
+        seat: int | None = None,
     ) -> None:
         self.guest = guest
         self.table = table
         self.choose = choose
         self.random = random.Random(seed)
         self.url = url or (lambda: guest.url)
+        self.query = "" if seat is None else f"?seat={seat}"  # for who has several seats
         self.view: Json = {}
         self.info: Json = {}
         self.ledger = Ledger()
@@ -130,14 +134,21 @@ class Seat:
                 await asyncio.sleep(0.05 + self.random.random() * 0.2)
 
     async def connection(self) -> None:
-        address = self.url().replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
-        headers = {"Cookie": self.guest.cookie}
-        async with connect(address, additional_headers=headers, open_timeout=10, ping_interval=None) as socket:
+        async with self.connecting() as socket:
             self.socket = socket
             while not self.finished.is_set():
-                async with asyncio.timeout(40):  # the server beats every 15 seconds: it is gone, or the way to it
-                    text = await socket.recv()
-                await self.take(json.loads(text))
+                await self.take(json.loads(await self.receive(socket)))
+
+    def connecting(self, **options: Any) -> connect:
+        address = self.url().replace("http", "ws", 1) + f"/api/tables/{self.table}/socket{self.query}"
+        headers = {"Cookie": self.guest.cookie}
+        return connect(
+            address, additional_headers=headers, **{"open_timeout": 10, "ping_interval": None, **options}
+        )
+
+    async def receive(self, socket: ClientConnection) -> str | bytes:
+        async with asyncio.timeout(40):  # the server beats every 15 seconds: it is gone, or the way to it
+            return await socket.recv()
 
     async def take(self, message: Json) -> None:
         kind = message["type"]
@@ -147,7 +158,7 @@ class Seat:
             await self.act()
         elif kind == "done":
             if self.waiting is not None and message["id"] == self.waiting["id"]:
-                self.ledger.acknowledged[message["id"]] = self.waiting.get("action", self.waiting["type"])
+                self.ledger.acknowledged[message["id"]] = str(self.waiting.get("action", self.waiting["type"]))
                 self.ledger.again += message["again"]
                 self.waiting = None
             await self.act()

@@ -121,3 +121,9 @@ class ServerProcess:
         if self.process is not None and self.process.poll() is None:
             self.kill()
         self._close()
+
+
+def log_faults(log: Path) -> list[str]:
+    """What a server must never write to its log: tracebacks and errors."""
+    lines = log.read_text(errors="replace").splitlines()
+    return [line[:2000] for line in lines if "Traceback" in line or '"level": "error"' in line]

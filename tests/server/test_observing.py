@@ -14,8 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from litestar import Litestar, get
 from litestar.params import FromPath
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedOK, InvalidStatus
 
-from grandtour.server.observing import LOUDEST, ROUTED, AccessLog, Metrics, OurHandler, set_up_logs
+from grandtour.server.observing import LOUDEST, ROUTED, AccessLog, Metrics, OurHandler, no_handshake, set_up_logs
 from grandtour.server.security.asgi import Message, Receive, Scope, Send
 from grandtour.server.security.passwords import hash_password
 from grandtour.server.security.redacting import hidden, hide_in_text, hide_secrets, safe_path
@@ -38,6 +40,7 @@ def leave_logs_as_they_were() -> Iterator[None]:
     for name, (was, handlers) in before.items():
         logging.getLogger(name).setLevel(was)
         logging.getLogger(name).handlers = handlers
+    logging.getLogger("uvicorn.error").removeFilter(no_handshake)
     structlog.reset_defaults()
 
 
@@ -272,6 +275,34 @@ def test_open_sockets_are_counted_and_given_back(lines: Lines) -> None:
     assert [(line["path"], line["status"]) for line in lines.read() if line["event"] == "socket"] == [
         ("/elsewhere", 403)
     ]
+
+
+def test_a_real_socket_tells_neither_its_query_nor_its_address(lines: Lines) -> None:
+    set_up_logs(json=True, level="debug")
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        if "open" in scope["path"]:
+            await send({"type": "websocket.accept"})
+            await receive()
+        await send({"type": "websocket.close", "code": 1000})
+
+    async def main() -> None:
+        async with serving(RootPath(AccessLog(app, Metrics()), "/games")) as port:
+            async with connect(f"ws://127.0.0.1:{port}/games/open?from=somewhere") as socket:
+                await socket.send("hello")
+                with pytest.raises(ConnectionClosedOK):
+                    await socket.recv()
+            with pytest.raises(InvalidStatus):
+                await connect(f"ws://127.0.0.1:{port}/games/shut?from=somewhere")
+
+    asyncio.run(main())
+    told = [(line["path"], line["status"], line["level"]) for line in lines.read() if line["event"] == "socket"]
+    assert told == [("/open", 101, "debug"), ("/shut", 403, "info")]
+    ours = [line for line in lines.text.splitlines() if "websockets.client" not in line]
+    assert "somewhere" not in str(ours)
+    assert "127.0.0.1" not in str(ours).replace("running on http://127.0.0.1", "")
+    assert "hello" not in str(ours)
 
 
 def test_figures() -> None:

@@ -80,4 +80,5 @@ def load(file: Path) -> gt.Game:
             near = hint(name, gt.games()) if isinstance(name, str) else ""
             check.fault(("meta", "game"), f"there is no game {show(name)}{near}")
         check.finish()
-    return gt.GAMES.entry(str(name)).parse(document, file.parent)
+    entry = gt.GAMES.entry(str(name))
+    return entry.parse(document, file.parent, entry.check_options({}))

@@ -24,7 +24,8 @@ class Entry:
     id: str
     title: str
     build: Callable[[str | Path, dict[str, object]], Game]
-    parse: Callable[[Document, Path], Game]  # an edition file that was read already, and the folder of its twin files
+    # An edition file that was read already; where a folder is given, the drawing beside it is read and checked too.
+    parse: Callable[[Document, Path | None, dict[str, object]], Game]
     editions: Callable[[], list[str]]
     default_edition: str
     options: tuple[Option, ...] = ()

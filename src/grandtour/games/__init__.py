@@ -16,7 +16,7 @@ def _san_francisco(edition: str | Path, options: dict[str, object]) -> Game:
     return SanFrancisco(load(edition))
 
 
-def _parse_san_francisco(document: Document, folder: Path) -> Game:
+def _parse_san_francisco(document: Document, folder: Path | None, options: dict[str, object]) -> Game:
     from grandtour.games.san_francisco.game import SanFrancisco
     from grandtour.games.san_francisco.load import parse
 
@@ -36,11 +36,11 @@ def _explore_new_york(edition: str | Path, options: dict[str, object]) -> Game:
     return ExploreNewYork(load(edition), plus_after_fallback=options["plus_after_fallback"] is True)
 
 
-def _parse_explore_new_york(document: Document, folder: Path) -> Game:
+def _parse_explore_new_york(document: Document, folder: Path | None, options: dict[str, object]) -> Game:
     from grandtour.games.explore_new_york.game import ExploreNewYork
     from grandtour.games.explore_new_york.load import parse
 
-    return ExploreNewYork(parse(document, folder))
+    return ExploreNewYork(parse(document, folder), plus_after_fallback=options["plus_after_fallback"] is True)
 
 
 def _explore_new_york_editions() -> list[str]:
@@ -56,11 +56,11 @@ def _french_quarter(edition: str | Path, options: dict[str, object]) -> Game:
     return FrenchQuarter(load(edition), mayor=options["mayor"] is True, tourism=options["tourism"] is True)
 
 
-def _parse_french_quarter(document: Document, folder: Path) -> Game:
+def _parse_french_quarter(document: Document, folder: Path | None, options: dict[str, object]) -> Game:
     from grandtour.games.french_quarter.game import FrenchQuarter
     from grandtour.games.french_quarter.load import parse
 
-    return FrenchQuarter(parse(document, folder))
+    return FrenchQuarter(parse(document, folder), mayor=options["mayor"] is True, tourism=options["tourism"] is True)
 
 
 def _french_quarter_editions() -> list[str]:

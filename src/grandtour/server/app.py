@@ -69,6 +69,7 @@ async def made(settings: Settings) -> Services:
         secret, pem = await store.write(secrets)
         keys = Keys(secret.encode())
         figures = Metrics()
+        store.wrote = figures.write
         people = People(store, keys, Passwords())
         hub = Hub(store, people, keys, figures, settings.process)
         workers = Workers(settings.bot_workers)

@@ -77,17 +77,20 @@ def origin_ok(connection: Connection) -> bool:
 
 async def protect(connection: Connection, _: BaseRouteHandler) -> None:
     """The guard of everything under /api."""
+    if connection.scope["type"] == ScopeType.WEBSOCKET:
+        return  # it asks for itself, and can say why not
     services = services_of(connection)
     if services.stopping:
         raise Refused(Code.STOPPING, "the server is stopping; try again in a moment", wait=3.0)
     session = services.keys.session_of(connection.cookies.get(COOKIE, ""))
     spend(services, "request", session, connection)
-    if connection.scope.get("method", "GET") in SAFE or connection.scope["type"] == ScopeType.WEBSOCKET:
+    if connection.scope.get("method", "GET") in SAFE:
         return
     if not origin_ok(connection):
         raise Refused(Code.ORIGIN, "the request comes from another site")
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != JSON and connection.headers.get("content-length", "0") != "0":
+    has_body = connection.headers.get("content-length", "0") != "0" or "transfer-encoding" in connection.headers
+    if kind != JSON and has_body:
         raise Refused(Code.MALFORMED, f"the body must be {JSON}")
     if session is not None and not services.keys.csrf_ok(session, connection.headers.get(TOKEN, "")):
         # Without a live session there is nothing to protect: an old cookie must not lock anybody out.

@@ -5,12 +5,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 import grandtour as gt
 from grandtour.server import commands as c
 from grandtour.server import entries as e
 from grandtour.server.codes import Code, Refused
 from grandtour.server.table import Table
+
+BAD_LINK: Final = "this link is not valid, or not any more"
 
 LinkCheck = Callable[[str, str, int | None, int], bool]
 """(token, table, seat or None for the table's own link, generation) -> whether it is that link."""
@@ -167,17 +170,22 @@ def settled(table: Table, what: e.Matter, agreed: set[int]) -> list[e.AnyEntry]:
 def sit(table: Table, asker: Asker, command: c.Sit) -> list[e.AnyEntry]:
     user = asker.user
     assert user is not None
-    open_still(table)
-    if asker.blocked:
-        raise Refused(Code.BLOCKED, "the host does not want to play with you")
     token = command.token
     by_table_link = token is not None and asker.link_ok(token, table.id, None, table.generation)
     seat = command.seat
+    links: list[int] = []
     if token is not None and not by_table_link:
         links = [i for i in range(table.seats) if asker.link_ok(token, table.id, i, table.chairs[i].generation)]
         if not links or seat not in (None, links[0]):
-            raise Refused(Code.BAD_LINK, "this link is not valid, or not any more")
+            # Before anything else: whoever only guesses learns nothing of the table.
+            raise Refused(Code.BAD_LINK, BAD_LINK)
+    open_still(table)
+    if asker.blocked:
+        raise Refused(Code.BLOCKED, "the host does not want to play with you")
+    if links:
         return take_seat(table, user, links[0])
+    if user in table.removed and not by_table_link:
+        raise Refused(Code.BLOCKED, "the host has removed you from this table")
     if not table.public and not by_table_link and user != table.host and user not in table.admitted:
         raise Refused(Code.BAD_LINK, "this table is joined by a link")
     if seat is None:
@@ -208,7 +216,7 @@ def admit(table: Table, asker: Asker, token: str) -> list[e.AnyEntry]:
     seats = [None, *range(table.seats)]
     generations = [table.generation, *(chair.generation for chair in table.chairs)]
     if not any(asker.link_ok(token, table.id, seat, n) for seat, n in zip(seats, generations)):
-        raise Refused(Code.BAD_LINK, "this link is not valid, or not any more")
+        raise Refused(Code.BAD_LINK, BAD_LINK)
     if asker.blocked:
         raise Refused(Code.BLOCKED, "the host does not want to play with you")
     return [] if asker.user in table.admitted else [e.Admitted(asker.user)]

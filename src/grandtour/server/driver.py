@@ -103,12 +103,15 @@ class Driver:
         return shard_of(table_id) in self.shards and not self._stopping
 
     def _unloaded(self, table_id: str) -> None:
+        """Another process changed a table that is not in our memory."""
         if self.drives(table_id):
-            self._spawn(self._look_at(table_id))
+            self._spawn(self._look_at(table_id, news=True))
 
-    async def _look_at(self, table_id: str) -> None:
+    async def _look_at(self, table_id: str, news: bool = False) -> None:
         live = await self.hub.open(table_id)
         self.consider(live, live.table.nothing())
+        if news:
+            self._tell_turns(live)
 
     # ---- what to do -------------------------------------------------------------------------------------------
     def consider(self, live: Live, heard: Heard) -> None:
@@ -120,7 +123,11 @@ class Driver:
                 self._thinking.add((table.id, seat))
                 self._spawn(self._move(live, seat))
         self._set_timer(live)
-        if self.teller is not None and any(heard.visible):
+        if heard.visible[table.watcher]:
+            self._tell_turns(live)
+
+    def _tell_turns(self, live: Live) -> None:
+        if self.teller is not None:
             self.teller.changed(live, self.hub.present(live))
 
     def _set_timer(self, live: Live) -> None:
@@ -156,7 +163,9 @@ class Driver:
                 if seat not in live.table.bots_to_act():
                     return
                 question, step = await self._question(live, seat)
+                began, guesses = time.perf_counter(), self.workers.guesses
                 action = await self.workers.choose(question)
+                self.hub.metrics.bot(time.perf_counter() - began, failed=self.workers.guesses > guesses)
                 try:
                     await self.hub.command(table_id, None, c.BotPlay(seat, step, action))
                     return
@@ -189,7 +198,7 @@ class Driver:
             edition=game.edition_id,
             edition_hash=game.edition_hash,
             edition_text=self._editions[table.edition_hash],
-            options=dict(game.options),
+            options=dict(table.created.options),
             bot=table.bot_at(seat),
             seat=seat,
             view=game.observe(state, seat),

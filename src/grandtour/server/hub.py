@@ -81,10 +81,13 @@ class Hub:
         self.unloaded: list[Callable[[str], None]] = []
         """called when another process changed a table that is not loaded here"""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._commands: set[asyncio.Task[Outcome]] = set()
 
     # ---- loading ----------------------------------------------------------------------------------------------
     async def open(self, table_id: str) -> Live:
         """The table, loaded if need be. Refused where there is none."""
+        if not (table_id.isascii() and table_id.isalnum()):  # PostgreSQL takes no text with a zero byte, say
+            raise Refused(Code.NO_TABLE, "there is no such table")
         live = self.live.get(table_id)
         if live is not None:
             live.used = time.monotonic()
@@ -159,10 +162,12 @@ class Hub:
             return
         if rows[0].number != after + 1:
             raise rules.CannotGoOn(f"entry {rows[0].number} follows entry {after}")
+        all_heard = []
         for row in rows:
             heard = live.table.fold(row.number, row.at, row.author, row.command, e.decode(row.data))
             self._publish(live, heard, await self._info(live.table) if heard.info else None)
-        self._after(live, live.table.nothing())
+            all_heard.append(heard)
+        self._after(live, reduce(Heard.then, all_heard))
 
     def forget(self, live: Live) -> None:
         """Take it out of memory: what is stored is the truth. Who looks at it has to come again."""
@@ -185,8 +190,12 @@ class Hub:
         began = time.perf_counter()
         kind = type(command).__name__.lower()
         code = "ok"
+        work = asyncio.ensure_future(self._command(table_id, user, command, command_id))
+        self._commands.add(work)
+        work.add_done_callback(self._carried_out)
         try:
-            return await self._command(table_id, user, command, command_id)
+            # Whoever asked may go away meanwhile: what is being stored is stored, folded in and told to the others.
+            return await asyncio.shield(work)
         except Refused as refused:
             code = str(refused.code)
             raise
@@ -195,6 +204,11 @@ class Hub:
             raise
         finally:
             self.metrics.command(kind, code, time.perf_counter() - began)
+
+    def _carried_out(self, work: asyncio.Task[Outcome]) -> None:
+        self._commands.discard(work)
+        if not work.cancelled():
+            work.exception()  # seen: nobody may be left to see it
 
     async def _command(self, table_id: str, user: str | None, command: c.Command, command_id: str | None) -> Outcome:
         for _ in range(TRIES):
@@ -251,7 +265,7 @@ class Hub:
                 host=after.host,
                 public=after.public,
                 due=after.due(),
-                changed=now,
+                changed=after.changed,
                 seats=changed_seats,
             ),
             [f"table {after.id} {after.revision}"],
@@ -341,12 +355,17 @@ class Hub:
             else:
                 socket.show(encode(msgspec.structs.replace(view, you=showing.you_at(table, socket.user))))
 
-    async def fresh(self, live: Live, seat: int | None, user: str) -> View:
-        """All that somebody who has just come needs to know."""
+    async def fresh(self, live: Live, socket: Socket) -> View:
+        """All that somebody who has just come needs to know.
+
+        Everything that takes time comes first: the view itself is of one moment, and newer than all that was shown.
+        """
+        chats = await self.chats(live.table, socket.user, None)
+        names = await self.names(live.table)
         table = live.table
-        chats = await self.chats(table, user, None)
-        info = await self._info(table)
-        return showing.view(live.table, seat, now_ms(), info, showing.you_at(live.table, user), chats)
+        seat, _ = socket.follow(table)
+        info = showing.table_info(table, names)
+        return showing.view(table, seat, now_ms(), info, showing.you_at(table, socket.user), chats)
 
     # ---- chat -------------------------------------------------------------------------------------------------
     async def chats(self, table: Table, user: str | None, before: int | None) -> list[ChatInfo]:
@@ -483,6 +502,7 @@ class Hub:
             self.spawn(self._hear_table(table_id, 2**62))
 
     async def stop(self) -> None:
+        await asyncio.gather(*self._commands, return_exceptions=True)
         for live in list(self.live.values()):
             self.forget(live)
         await asyncio.gather(*self._tasks, return_exceptions=True)

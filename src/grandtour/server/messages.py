@@ -29,7 +29,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Login = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Language = Literal["en", "es", "fr", "de", "ro"]
 LANGUAGES = get_args(Language)
 Time = int

@@ -22,7 +22,8 @@ SLOW: Final = 1.0  # seconds: a login takes 0.2 of them on purpose
 # Lower, they would tell too much: queries and addresses, headers and frames, the URLs of webhooks, what is stored.
 LOUDEST: Final = {
     "uvicorn.access": logging.CRITICAL,  # AccessLog does it
-    "uvicorn.error": logging.INFO,
+    "uvicorn.error": logging.WARNING,
+    "alembic": logging.WARNING,
     "websockets": logging.INFO,
     "httpcore": logging.WARNING,
     "httpx": logging.WARNING,
@@ -36,8 +37,17 @@ class OurHandler(logging.StreamHandler[TextIO]):
     """A class of its own, so that a second set-up finds the first."""
 
 
+def no_handshake(record: logging.LogRecord) -> bool:
+    """Not what uvicorn says of each WebSocket, among its own news: it names the address and the whole query."""
+    text = str(record.msg)
+    return '"WebSocket ' not in text and not text.startswith("connection ")
+
+
 def set_up_logs(json: bool | None = None, level: str = "info") -> None:
-    """Lines on stderr, ours and those of the libraries alike. None: JSON unless stderr is a terminal."""
+    """Lines on stderr, ours and those of the libraries alike. None: JSON unless stderr is a terminal.
+
+    uvicorn must be told `log_config=None` and no log level, or it puts its own in place of these.
+    """
     least = logging.getLevelNamesMapping()[level.upper()]
     if json is None:
         json = not sys.stderr.isatty()
@@ -84,6 +94,7 @@ def set_up_logs(json: bool | None = None, level: str = "info") -> None:
         library = logging.getLogger(name)
         library.handlers.clear()
         library.propagate = True
+    logging.getLogger("uvicorn.error").addFilter(no_handshake)
     for name, loudest in LOUDEST.items():
         logging.getLogger(name).setLevel(max(least, loudest))
 

@@ -143,7 +143,9 @@ class People:
         return Person(person.id, person.session, person.name, person.language, login)
 
     async def log_in(self, login: str, password: str) -> Person:
-        user = await self.store.read(lambda conn: q.user_by_login(conn, login))
+        # What can be nobody's login is not asked for: PostgreSQL takes no text with a zero byte.
+        known = login_fault(login) is None
+        user = await self.store.read(lambda conn: q.user_by_login(conn, login)) if known else None
         if not await self._check(None if user is None else user.password, password) or user is None:
             raise Refused(Code.WRONG_LOGIN, "the login or the password is wrong")
         session, now = new_id(), now_ms()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from contextlib import suppress
+from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
+from litestar.params import Parameter
 
 from grandtour.server import messages as m
 from grandtour.server.asking import COOKIE, ERRORS, session_cookie, spend
@@ -19,6 +21,7 @@ from grandtour.server.store import queries as q
 from grandtour.server.turns import style_of
 
 Asked = Request[Any, Any, Any]
+WhoPath = Annotated[str, Parameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
 def me_of(services: Services, person: Person) -> m.Me:
@@ -62,15 +65,14 @@ async def delete_me(request: Asked, services: Services, person: Person, data: m.
 async def leave_everywhere(services: Services, user: str) -> None:
     rows = await services.store.read(lambda conn: q.tables_of(conn, user, 10_000))
     for row, seats in rows:
-        try:
-            if row.status == "open":
-                await services.hub.command(row.id, user, Stand(None))
-            elif row.status == "running":
-                for seat in seats:
-                    if seat.user_id == user:
-                        await services.hub.command(row.id, user, Leave(f"deleted-{seat.seat}", seat.seat))
-        except Refused:
-            continue  # left already
+        commands: list[Stand | Leave] = []
+        if row.status == "open":
+            commands.append(Stand(None))
+        elif row.status == "running":
+            commands += [Leave(f"deleted-{seat.seat}", seat.seat) for seat in seats if seat.user_id == user]
+        for command in commands:
+            with suppress(Refused):  # left already
+                await services.hub.command(row.id, user, command)
 
 
 @post("/account", responses=ERRORS, summary="Make an account of this guest", operation_id="register")
@@ -128,7 +130,7 @@ async def block(services: Services, person: Person, data: m.BlockPerson) -> m.No
 
 
 @delete("/blocks/{who:str}", status_code=200, responses=ERRORS, summary="Unblock", operation_id="unblock")
-async def unblock(services: Services, person: Person, who: str) -> m.Nothing:
+async def unblock(services: Services, person: Person, who: WhoPath) -> m.Nothing:
     await services.store.write(lambda conn: q.unblock(conn, person.id, who))
     services.hub.blocks_changed(person.id, who, on=False)
     return m.Nothing()
@@ -186,7 +188,8 @@ async def add_push(services: Services, person: Person, data: m.NewPush) -> m.Not
 
 @delete("/me/push", status_code=200, responses=ERRORS, summary="No more notes here", operation_id="dropPush")
 async def drop_push(services: Services, person: Person, data: m.OldPush) -> m.Nothing:
-    await services.store.write(lambda conn: q.drop_push(conn, data.endpoint, person.id))
+    if url_fault(data.endpoint) is None:  # nothing else is ever kept
+        await services.store.write(lambda conn: q.drop_push(conn, data.endpoint, person.id))
     return m.Nothing()
 
 

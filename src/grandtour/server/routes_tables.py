@@ -12,6 +12,7 @@ from grandtour.server import messages as m
 from grandtour.server import showing
 from grandtour.server.asking import ERRORS, spend
 from grandtour.server.codes import Code, Refused
+from grandtour.server.deciding import BAD_LINK
 from grandtour.server.hub import Live
 from grandtour.server.making import new_table, rematch_of, seat_spec
 from grandtour.server.people import Person, now_ms
@@ -42,7 +43,7 @@ def page_end(text: str | None) -> tuple[int, str] | None:
     if text is None:
         return None
     at, _, table_id = text.partition("-")
-    if not at.isascii() or not at.isdigit() or len(at) > 15 or not table_id:
+    if not at.isascii() or not at.isdigit() or len(at) > 15 or not (table_id.isascii() and table_id.isalnum()):
         raise Refused(Code.MALFORMED, "`before` is what a list gave as `more`")
     return int(at), table_id
 
@@ -54,6 +55,8 @@ async def listed(services: Services, rows: list[q.TableRow], user: str | None) -
         if row.id not in glances:
             continue  # it cannot be read: the log says why
         table, acting = glances[row.id]
+        if not table.may_look(user):
+            continue  # it has begun, without spectators
         mine = table.seats_of(user)
         out.append(
             m.TableSummary(
@@ -107,6 +110,16 @@ async def get_table(services: Services, visitor: Person | None, table_id: TableI
     return await info_of(services, live)
 
 
+async def by_link(services: Services, table_id: str, person: Person, command: c.Sit | c.Admit) -> m.TableInfo:
+    """A wrong link says the same whether there is a table or not."""
+    try:
+        return await changed(services, table_id, person, command)
+    except Refused as refused:
+        if refused.code == Code.NO_TABLE:
+            raise Refused(Code.BAD_LINK, BAD_LINK) from None
+        raise
+
+
 async def changed(services: Services, table_id: str, person: Person, command: c.Command) -> m.TableInfo:
     await services.hub.command(table_id, person.id, command)
     return await info_of(services, await services.hub.open(table_id))
@@ -116,9 +129,10 @@ async def changed(services: Services, table_id: str, person: Person, command: c.
 async def join(request: Asked, services: Services, person: Person, table_id: TableId, data: m.JoinTable) -> m.TableInfo:
     """At a seat, or at the first open one; with the token of a secret link where one is needed."""
     spend(services, "join", person.session, request)
-    if data.token is None:
-        await looked_at(services, table_id, person.id)
-    return await changed(services, table_id, person, c.Sit(data.seat, data.token))
+    if data.token is not None:
+        return await by_link(services, table_id, person, c.Sit(data.seat, data.token))
+    await looked_at(services, table_id, person.id)
+    return await changed(services, table_id, person, c.Sit(data.seat, None))
 
 
 @post("/tables/{table_id:str}/watch", responses=ERRORS, summary="Come by a link", operation_id="watch")
@@ -127,7 +141,7 @@ async def watch(
 ) -> m.TableInfo:
     """A secret link lets you see a private table; to play, join."""
     spend(services, "join", person.session, request)
-    return await changed(services, table_id, person, c.Admit(data.token))
+    return await by_link(services, table_id, person, c.Admit(data.token))
 
 
 @post("/tables/{table_id:str}/leave", responses=ERRORS, summary="Leave before the start", operation_id="stand")

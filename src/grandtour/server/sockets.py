@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from grandtour.server import messages as m
 from grandtour.server.codes import Code, Refused
+from grandtour.server.commands import CommandId
 from grandtour.server.people import Person, now_ms
 from grandtour.server.table import Table
 
@@ -117,11 +118,10 @@ class Socket:
                 return
             if self._wants_fresh:
                 self._wants_fresh = False
-                self.follow(self.live.table)
-                view = await self.hub.fresh(self.live, self.seat, self.user)
+                view = await self.hub.fresh(self.live, self)
                 if self._wants_fresh:
                     continue
-                # Whatever was shown while it was made is in it, or newer: then it follows.
+                self._views.clear()  # all that was shown meanwhile is in it
                 if view.chat:
                     self.last_chat = max(self.last_chat, view.chat[-1].number)
                 await self._put(socket, _encode(view))
@@ -238,4 +238,7 @@ def id_in(data: str) -> str | None:
         found = json.loads(data)["id"]
     except (ValueError, TypeError, KeyError, IndexError, RecursionError):
         return None
-    return found if isinstance(found, str) and len(found) <= 64 else None
+    try:
+        return msgspec.convert(found, CommandId)
+    except msgspec.ValidationError:
+        return None

@@ -79,11 +79,15 @@ class Table:
         self.created = created
         self.blind = blind
         self.revision = 0
+        self.changed = 0
+        """when something happened that everybody can see; lists show it, so a step unseen must not"""
         self.status: Status = "open"
         self.chairs: list[Chair] = []
         self.host = created.host
         self.public = created.public
         self.admitted: set[str] = set()
+        self.removed: set[str] = set()
+        """by the host; a new link lets them come again"""
         self.generation = 0
         self.match: gt.Match | None = None
         self.rules_version = created.rules_version
@@ -112,6 +116,7 @@ class Table:
         twin = copy(self)
         twin.chairs = [replace(chair) for chair in self.chairs]
         twin.admitted = set(self.admitted)
+        twin.removed = set(self.removed)
         twin.muted = set(self.muted)
         twin.proposal = None if self.proposal is None else replace(self.proposal, agreed=set(self.proposal.agreed))
         twin.clocks = self.clocks.fork()
@@ -212,6 +217,7 @@ class Table:
             if seat == acted or seat not in begins:
                 self.asked[seat] = self.seen[seat]
         if heard.visible[self.watcher]:
+            self.changed = at
             self.clocks.run([s for s in self.actors() if self.chairs[s].person is not None], at)
         return heard
 
@@ -306,8 +312,13 @@ class Table:
         match entry:
             case e.Sat(seat, user):
                 self.chairs[seat].user = user
-            case e.Stood(seat):
+                self.removed.discard(user or "")
+            case e.Stood(seat, removed):
+                user = self.chairs[seat].user
                 self.chairs[seat].user = None
+                if removed and user is not None:
+                    self.removed.add(user)
+                    self.admitted.discard(user)
             case e.SeatChanged(seat, spec):
                 generation = self.chairs[seat].generation + 1
                 self.chairs[seat] = self._chair(spec)

@@ -7,6 +7,7 @@ from typing import Final
 
 import structlog
 
+import grandtour as gt
 from grandtour.server.codes import Code, Refused
 from grandtour.server.hub import Live
 from grandtour.server.notify.guard import Guard
@@ -56,7 +57,7 @@ class TurnTeller:
             words = Words(game, person.language)
             note = Note(
                 words.say("notify-turn-title"),
-                words.say("notify-turn-text", game=words.say("title")),
+                words.say("notify-turn-text", game=gt.GAMES.entry(game).title),
                 None if self.public_url is None else f"{self.public_url.rstrip('/')}/t/{table_id}",
                 table_id,
             )

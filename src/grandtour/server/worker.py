@@ -14,20 +14,16 @@ import struct
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from queue import SimpleQueue
-from typing import BinaryIO, Final, cast
+from typing import BinaryIO, Final
 
 import msgspec
 
-import grandtour as gt
 from grandtour import bots
-from grandtour.core.editions import is_path, read_toml, refuse
-from grandtour.core.registry import Entry
+from grandtour.server.rules import game_of
 
 LENGTH: Final = struct.Struct(">I")
 READY: Final = b""
-MOST_GAMES: Final = 16  # built ones that a worker keeps; each has some hundred kilobytes
 LONGEST_OVERRUN: Final = 60.0  # seconds; the host's own limit is lower
 
 
@@ -39,7 +35,7 @@ class Question:
     edition: str
     edition_hash: str
     edition_text: str | None  # needed where the shipped edition of that name is not, or no longer, the one
-    options: dict[str, object]
+    options: dict[str, bool]
     bot: str
     seat: int
     view: dict[str, object]
@@ -65,65 +61,11 @@ def framed(message: bytes) -> bytes:
     return LENGTH.pack(len(message)) + message
 
 
-# ---- games ----------------------------------------------------------------------------------------------------
-def build_game(
-    name: str, edition: str, edition_hash: str, edition_text: str | None, options: dict[str, object]
-) -> gt.Game:
-    """The game that a table was begun with. BadEdition where it is not to be had any more."""
-    entry = gt.GAMES.entry(name)
-    known = entry.check_options(options)
-    if not is_path(edition):  # a name only: nobody's file is opened
-        try:
-            shipped = entry.build(edition, known)
-        except gt.BadEdition:
-            if edition_text is None:
-                raise
-        else:
-            if shipped.edition_hash == edition_hash:
-                return shipped
-    game = None if edition_text is None else _from_text(entry, edition_text, known)
-    if game is None or game.edition_hash != edition_hash:
-        refuse(f"there is no edition {edition!r} with the hash {edition_hash}")
-    return game
-
-
-def _from_text(entry: Entry, text: str, options: dict[str, object]) -> gt.Game:
-    """`Entry.parse` builds without options and insists on a folder, for the drawing; the rules need no drawing."""
-    game = entry.parse(read_toml(text), cast("Path", None))
-    if game.options == options:
-        return game
-    same_class = cast("Callable[..., gt.Game]", type(game))
-    return same_class(getattr(game, "edition"), **options)  # noqa: B009 - not every game must have one
-
-
-class Games:
-    """Built games by what they were built from; the one not used for longest goes first."""
-
-    def __init__(self) -> None:
-        self.built: dict[tuple[object, ...], gt.Game] = {}
-
-    def of(self, question: Question) -> gt.Game:
-        key = (question.game, question.edition, question.edition_hash, *sorted(question.options.items()))
-        game = self.built.pop(key, None)
-        if game is None:
-            game = build_game(
-                question.game,
-                question.edition,
-                question.edition_hash,
-                question.edition_text,
-                question.options,
-            )
-        self.built[key] = game
-        if len(self.built) > MOST_GAMES:
-            del self.built[next(iter(self.built))]
-        return game
-
-
 # ---- answering ------------------------------------------------------------------------------------------------
-def answer(question: Question, games: Games) -> str:
+def answer(question: Question) -> str:
     """The notation of what the bot chooses."""
     clock = bots.Clock(question.seconds)  # building the game is on the bot's time
-    game = games.of(question)
+    game = game_of(question.game, question.edition, question.edition_hash, question.options, question.edition_text)
     state = game.load(question.dump)
     legal = [game.read(text) for text in question.legal]
     # A fresh secret seed for each question: what a bot does tells nothing of what it will do.
@@ -137,13 +79,12 @@ def answer(question: Question, games: Games) -> str:
 
 def serve(questions: Callable[[], bytes], say: Callable[[bytes], None]) -> None:
     read = msgspec.msgpack.Decoder(Ask)
-    games = Games()
     say(READY)
     while True:
         ask = read.decode(questions())
         limit_life(ask.question.seconds + LONGEST_OVERRUN)
         try:
-            said = Answer(ask.number, answer(ask.question, games))
+            said = Answer(ask.number, answer(ask.question))
         except Exception as error:  # a bot's fault; the process itself is well
             said = Answer(ask.number, None, f"{type(error).__name__}: {error}"[:2000])
         limit_life(0)

@@ -34,3 +34,10 @@ why-GT-5-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
 why-GT-5-revealed = Dein letzter Schritt lässt sich nicht mehr zurücknehmen: Mit ihm oder seither ist etwas Verdecktes bekannt geworden. Spiel von hier aus weiter.
 why-GT-5-others-acted = Dein letzter Schritt lässt sich nicht mehr zurücknehmen: { $seat } hat ihn gesehen und seither gehandelt. Spiel von hier aus weiter.
 why-GT-5-others-choosing = Dein letzter Schritt lässt sich nicht mehr zurücknehmen: Die anderen haben ihn gesehen und wählen gerade. Spiel von hier aus weiter.
+
+## Benachrichtigungen
+
+notify-turn-title = Du bist dran
+notify-turn-text = Du bist an der Reihe bei { $game }.
+notify-test-title = Ein Versuch
+notify-test-text = So sagt dir Grand Tour, dass du an der Reihe bist.

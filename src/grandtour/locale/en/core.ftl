@@ -37,3 +37,10 @@ why-GT-5-nothing = You have not done anything yet that could be taken back.
 why-GT-5-revealed = Your last step can no longer be taken back: with it, or since then, something hidden has come to light. Carry on from here.
 why-GT-5-others-acted = Your last step can no longer be taken back: { $seat } saw it and has acted since. Carry on from here.
 why-GT-5-others-choosing = Your last step can no longer be taken back: the others saw it and are choosing at this moment. Carry on from here.
+
+## Notifications
+
+notify-turn-title = Your turn
+notify-turn-text = It is your turn in { $game }.
+notify-test-title = A test
+notify-test-text = This is how Grand Tour will tell you that it is your turn.

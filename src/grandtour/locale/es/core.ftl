@@ -34,3 +34,10 @@ why-GT-5-nothing = Todavía no has hecho nada que se pueda deshacer.
 why-GT-5-revealed = Tu último paso ya no se puede deshacer: con él, o desde entonces, se ha descubierto algo que estaba oculto. Sigue desde aquí.
 why-GT-5-others-acted = Tu último paso ya no se puede deshacer: { $seat } lo vio y ha actuado después. Sigue desde aquí.
 why-GT-5-others-choosing = Tu último paso ya no se puede deshacer: los demás lo han visto y están eligiendo en este momento. Sigue desde aquí.
+
+## Avisos
+
+notify-turn-title = Te toca
+notify-turn-text = Te toca jugar en { $game }.
+notify-test-title = Una prueba
+notify-test-text = Así te avisará Grand Tour de que te toca jugar.

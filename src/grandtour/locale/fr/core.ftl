@@ -35,3 +35,10 @@ why-GT-5-nothing = Vous n’avez encore rien fait qui puisse être annulé.
 why-GT-5-revealed = Votre dernier coup ne peut plus être annulé : avec lui, ou depuis, quelque chose de caché a été dévoilé. Poursuivez à partir d’ici.
 why-GT-5-others-acted = Votre dernier coup ne peut plus être annulé : { $seat } l’a vu et a agi depuis. Poursuivez à partir d’ici.
 why-GT-5-others-choosing = Votre dernier coup ne peut plus être annulé : les autres l’ont vu et sont en train de choisir. Poursuivez à partir d’ici.
+
+## Notifications
+
+notify-turn-title = À vous de jouer
+notify-turn-text = C’est à vous de jouer dans { $game }.
+notify-test-title = Un essai
+notify-test-text = C’est ainsi que Grand Tour vous dira que c’est à vous de jouer.

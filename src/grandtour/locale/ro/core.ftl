@@ -35,3 +35,10 @@ why-GT-5-nothing = Nu ai făcut încă nimic ce s-ar putea retrage.
 why-GT-5-revealed = Ultimul tău pas nu mai poate fi retras: odată cu el sau de atunci s-a dezvăluit ceva ascuns. Continuă de aici.
 why-GT-5-others-acted = Ultimul tău pas nu mai poate fi retras: { $seat } l-a văzut și a acționat între timp. Continuă de aici.
 why-GT-5-others-choosing = Ultimul tău pas nu mai poate fi retras: ceilalți l-au văzut și tocmai aleg. Continuă de aici.
+
+## Înștiințări
+
+notify-turn-title = E rândul tău
+notify-turn-text = E rândul tău la { $game }.
+notify-test-title = O probă
+notify-test-text = Așa te va înștiința Grand Tour că e rândul tău.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
@@ -134,6 +135,7 @@ class PostgresStore(Store):
         assert engine is not None
         for n in range(TRIES):
             committing = False
+            begun = time.perf_counter()
             try:
                 async with engine.connect() as conn:
                     await conn.begin()
@@ -142,6 +144,7 @@ class PostgresStore(Store):
                         await conn.execute(_NOTIFY, {"channel": Line.CHANNEL, "text": f"{self._me} {text}"})
                     committing = True
                     await conn.commit()
+                    self.wrote(1, time.perf_counter() - begun)
                     return answer
             except FAILURES as error:
                 if committing and sqlstate(error) not in UNDONE:

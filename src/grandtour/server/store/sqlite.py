@@ -173,6 +173,7 @@ class SqliteStore(Store):
     def _write_group(self, conn: Connection, first: Job) -> None:
         """Make `first` and what has queued up behind it durable."""
         group: list[Job] = []
+        begun = time.perf_counter()
         try:
             conn.begin()
             for job in self._queued(first):
@@ -186,6 +187,7 @@ class SqliteStore(Store):
         except OperationalError as error:  # from begin: an admin command has been writing for WAIT seconds
             first.error = Unavailable(str(error.orig))
         self._settle(group or [first])
+        self.wrote(len(group), time.perf_counter() - begun)
 
     def _queued(self, first: Job) -> Iterator[Job]:
         yield first

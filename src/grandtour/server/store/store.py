@@ -32,6 +32,8 @@ class Store(ABC):
     def __init__(self) -> None:
         self._heard: Callable[[str], None] = lambda text: None
         self._lost: Callable[[], None] = lambda: None
+        self.wrote: Callable[[int, float], None] = lambda changes, seconds: None
+        """told of every commit: how many changes shared it, and how long it took; perhaps on another thread"""
 
     @abstractmethod
     async def open(self) -> None:

@@ -1,7 +1,8 @@
 """Questions and changes, each a plain function of a SQLAlchemy connection: give them to `Store.read` and `write`."""
 
+from grandtour.server.security.names import login_key
 from grandtour.server.store.queries.chats import ChatRow, add_chat, chat, chats_before
-from grandtour.server.store.queries.forgetting import delete_user
+from grandtour.server.store.queries.forgetting import delete_user, replace_users, users_in
 from grandtour.server.store.queries.keeping import edition_text, keep_edition, keep_setting, setting
 from grandtour.server.store.queries.reaching import (
     HookRow,
@@ -36,7 +37,6 @@ from grandtour.server.store.queries.users import (
     block,
     blocked_by,
     has_blocked,
-    login_key,
     names,
     rename,
     set_language,
@@ -86,6 +86,7 @@ __all__ = [
     "names",
     "pushes",
     "rename",
+    "replace_users",
     "revisions",
     "seats_at",
     "session",
@@ -100,4 +101,5 @@ __all__ = [
     "unblock",
     "user",
     "user_by_login",
+    "users_in",
 ]

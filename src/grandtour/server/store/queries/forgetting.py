@@ -43,6 +43,22 @@ def delete_user(conn: Connection, user_id: str) -> list[str]:
     return sorted({change["table"] for change in changes})
 
 
+def users_in(data: str) -> set[str]:
+    """Whose ids an entry's data holds."""
+    found: set[str] = set()
+
+    def look(value: object) -> None:
+        if isinstance(value, list):
+            for item in value:
+                look(item)
+        elif isinstance(value, dict):
+            found.update(item for key, item in value.items() if key in WHO and isinstance(item, str))
+            look(list(value.values()))
+
+    look(json.loads(data))
+    return found
+
+
 def replace_users(data: str, users: Mapping[str, str | None], *, names: bool = True) -> str:
     """An entry's data with other ids (None: nobody) in place of those in `users`, and perhaps without `names`."""
     value = json.loads(data)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from grandtour.server.security.names import login_key
 from grandtour.server.store import schema
 from grandtour.server.store.queries import dialects
 
@@ -32,11 +32,6 @@ class UserRow:
 U = schema.users.c
 B = schema.blocks.c
 _USER: Final = select(*(U[name] for name in UserRow.__dataclass_fields__))
-
-
-def login_key(login: str) -> str:
-    """What makes two logins the same: letters alike in all but case, width and the like."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold())
 
 
 def add_user(conn: Connection, user_id: str, name: str, language: str, now: int) -> None:

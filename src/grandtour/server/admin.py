@@ -1,0 +1,263 @@
+"""What an administrator does on the machine itself, beside a running server or without one."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Table, func, insert, select, text
+
+from grandtour.server import entries as e
+from grandtour.server.security.passwords import hash_password
+from grandtour.server.store import Store, archive
+from grandtour.server.store import queries as q
+from grandtour.server.store.schema import metadata, notices, seats, tables, users
+
+Progress = Callable[[int, int], None]
+"""(rows done, all rows)"""
+
+BATCH: Final = 500
+KEPT: Final = [table for table in metadata.sorted_tables if table is not notices]
+"""In the order in which they can be filled."""
+
+
+class NotPossible(Exception):
+    """What was asked for makes no sense here: why."""
+
+
+def silent(done: int, total: int) -> None:
+    pass
+
+
+# ---- backup and restore ------------------------------------------------------------------------------------------
+async def backup(store: Store, path: Path, progress: Progress = silent) -> dict[str, int]:
+    """Everything, as it is at one moment. The answer: how many rows of each table."""
+
+    def copy(conn: Connection) -> dict[str, int]:
+        total = sum(conn.execute(select(func.count()).select_from(table)).scalar_one() for table in KEPT)
+        done = 0
+        with archive.writing(path, archive.BACKUP) as writer:
+            for table in KEPT:
+                writer.begin(table.name, table.c.keys())
+                found = select(table).order_by(*table.primary_key.columns)
+                for row in conn.execution_options(yield_per=BATCH).execute(found).mappings():
+                    writer.add({column.name: row[column] for column in table.c})
+                    done += 1
+                    if done % BATCH == 0:
+                        progress(done, total)
+        return writer.counts
+
+    return await store.read(copy)
+
+
+def check_backup(path: Path) -> dict[str, int]:
+    """How many rows of each table it has. BadArchive if it is not a whole backup."""
+    return archive.check(path, archive.BACKUP)
+
+
+async def restore(store: Store, path: Path, total: int, progress: Progress = silent) -> None:
+    """Into an empty database, all or nothing. `total` rows are in the file: it was checked before."""
+
+    def fill(conn: Connection) -> None:
+        for table in KEPT:
+            if conn.execute(select(table).limit(1)).first() is not None:
+                raise NotPossible(f"the database is not empty: it has {table.name}; a backup needs an empty one")
+        done = 0
+        batch: list[dict[str, Any]] = []
+        filling: Table | None = None
+        for table, row in archive.rows(path, archive.BACKUP):
+            if table is not filling or len(batch) == BATCH:
+                done += put(conn, filling, batch)
+                progress(done, total)
+                filling, batch = table, []
+            batch.append(row)
+        put(conn, filling, batch)
+        if conn.dialect.name == "postgresql":  # it does not count what was numbered before
+            conn.execute(text("SELECT setval(pg_get_serial_sequence('chats', 'id'), (SELECT max(id) FROM chats))"))
+
+    await store.write(fill)
+
+
+def put(conn: Connection, table: Table | None, rows: Sequence[dict[str, Any]]) -> int:
+    if table is not None and rows:
+        conn.execute(insert(table), rows)
+    return len(rows)
+
+
+# ---- tables that move ----------------------------------------------------------------------------------------------
+async def export(store: Store, ids: Sequence[str], path: Path) -> dict[str, int]:
+    """Tables with all that is needed to go on elsewhere; of people only their names."""
+
+    def copy(conn: Connection) -> dict[str, int]:
+        found = [q.table_row(conn, table_id) for table_id in ids]
+        missing = [table_id for table_id, row in zip(ids, found) if row is None]
+        if missing:
+            raise NotPossible(f"there is no table {', '.join(missing)}")
+        parts: dict[str, list[dict[str, Any]]] = {
+            name: [] for name in ("editions", "users", "tables", "entries", "seats")
+        }
+        for name, column in (("tables", "id"), ("entries", "table_id"), ("seats", "table_id")):
+            table = metadata.tables[name]
+            chosen = select(table).where(table.c[column].in_(ids)).order_by(*table.primary_key.columns)
+            parts[name] = [dict(row) for row in conn.execute(chosen).mappings()]
+        people = {row["user_id"] for row in parts["seats"]} | {row["host"] for row in parts["tables"]}
+        for row in parts["entries"]:
+            people |= {row["author"], *q.users_in(row["data"])}
+        names = q.names(conn, [user for user in people if user is not None])
+        parts["users"] = [{"id": user, "name": name} for user, name in sorted(names.items())]
+        editions = metadata.tables["editions"]
+        hashes = {row["edition_hash"] for row in parts["tables"]}
+        parts["editions"] = [
+            dict(r) for r in conn.execute(select(editions).where(editions.c.hash.in_(hashes))).mappings()
+        ]
+        with archive.writing(path, archive.TABLES) as writer:
+            for name, rows in parts.items():
+                writer.begin(name, ["id", "name"] if name == "users" else metadata.tables[name].c.keys())
+                for each in rows:
+                    writer.add(each)
+        return writer.counts
+
+    return await store.read(copy)
+
+
+async def import_tables(store: Store, path: Path) -> list[str]:
+    """The tables' ids. Who is not known here becomes a guest of the same name."""
+    archive.check(path, archive.TABLES)
+    parts: dict[str, list[dict[str, Any]]] = {}
+    for table, row in archive.rows(path, archive.TABLES):
+        parts.setdefault(table.name, []).append(row)
+    ids = [row["id"] for row in parts.get("tables", [])]
+
+    def add(conn: Connection) -> None:
+        taken = q.revisions(conn, ids)
+        if taken:
+            raise NotPossible(f"there is a table {', '.join(sorted(taken))} already")
+        new_ids = add_guests(conn, {row["id"]: row["name"] for row in parts.get("users", [])})
+        for row in parts.get("editions", []):
+            q.keep_edition(conn, row["hash"], row["game"], row["edition"], row["text"])
+        for row in parts.get("tables", []):
+            own = [r for r in parts.get("entries", []) if r["table_id"] == row["id"]]
+            entries = [
+                replace(entry_row(r), author=new_ids.get(r["author"]), data=q.replace_users(r["data"], new_ids))
+                for r in own
+            ]
+            sitting = [
+                q.SeatRow(r["seat"], new_ids.get(r["user_id"]), r["acting"])
+                for r in parts.get("seats", [])
+                if r["table_id"] == row["id"]
+            ]
+            moved = replace(q.TableRow(**row), host=new_ids.get(row["host"]))
+            q.create_table(conn, moved, sitting, entries)
+
+    try:
+        await store.write(add, [f"table {row['id']} {row['revision']}" for row in parts.get("tables", [])])
+    except (KeyError, TypeError, ValueError) as error:  # no table is without all its columns, no entry without JSON
+        raise archive.BadArchive(f"{str(path)!r} does not hold whole tables: {error}") from None
+    return ids
+
+
+def entry_row(row: dict[str, Any]) -> q.EntryRow:
+    return q.EntryRow(**{name: value for name, value in row.items() if name != "table_id"})
+
+
+def add_guests(conn: Connection, names: dict[str, str]) -> dict[str, str]:
+    """The id here of each person there."""
+    known = q.names(conn, names)
+    now = now_ms()
+    out = {}
+    for user, name in names.items():
+        out[user] = user if user in known else secrets.token_urlsafe(12)
+        if user not in known:
+            q.add_user(conn, out[user], name, "en", now)
+    return out
+
+
+# ---- tables --------------------------------------------------------------------------------------------------------
+async def list_tables(store: Store, everything: bool = False) -> list[dict[str, object]]:
+    """Open and running ones, or `everything`; the newest change first."""
+
+    def look(conn: Connection) -> list[dict[str, object]]:
+        wanted = select(tables).order_by(tables.c.changed.desc(), tables.c.id)
+        if not everything:
+            wanted = wanted.where(tables.c.status.in_(["open", "running"]))
+        found = {row["id"]: dict(row) for row in conn.execute(wanted).mappings()}
+        for row in found.values():
+            row["players"] = []
+        named = select(seats.c.table_id, users.c.name).join(users, users.c.id == seats.c.user_id)
+        for table_id, name in conn.execute(named.order_by(seats.c.table_id, seats.c.seat)):
+            if table_id in found:
+                found[table_id]["players"].append(name)
+        return list(found.values())
+
+    shown = ("id", "game", "edition", "status", "public", "seats", "players", "revision", "created", "changed")
+    return [{name: row[name] for name in shown} for row in await store.read(look)]
+
+
+async def close_table(store: Store, table_id: str) -> None:
+    """End an open or running table. The entry is the same that a server would write; one that runs hears of it."""
+    for _ in range(20):
+        row = await store.read(lambda conn: q.table_row(conn, table_id))
+        if row is None:
+            raise NotPossible(f"there is no table {table_id}")
+        if row.status in ("over", "closed"):
+            raise NotPossible(f"the table {table_id} is {row.status} already")
+        now = now_ms()
+        number = row.revision + 1
+        closed = e.Closed(by="admin")
+        entry = q.EntryRow(number, now, None, e.kind_of(closed), None, e.encode(closed))
+
+        def append(conn: Connection, row: q.TableRow = row, entry: q.EntryRow = entry, now: int = now) -> None:
+            q.append(
+                conn,
+                row.id,
+                row.revision,
+                [entry],
+                status="closed",
+                host=row.host,
+                public=row.public,
+                due=None,
+                changed=now,
+                seats=[replace(seat, acting=False) for seat in q.seats_at(conn, row.id)],
+            )
+
+        try:
+            await store.write(append, [f"table {table_id} {number}"])
+            return
+        except q.Conflict:
+            continue
+    raise NotPossible(f"the table {table_id} changes all the time; try again")
+
+
+# ---- accounts ------------------------------------------------------------------------------------------------------
+async def new_password(store: Store, login: str) -> str:
+    """A password that nobody has seen yet; who was signed in is not any more."""
+    account = await find_account(store, login)
+    password = secrets.token_urlsafe(12)
+    hashed = hash_password(password)
+
+    def change(conn: Connection) -> None:
+        q.set_password(conn, account.id, hashed)
+        q.end_sessions(conn, account.id)
+
+    await store.write(change, [f"person {account.id}"])
+    return password
+
+
+async def delete_account(store: Store, login: str) -> None:
+    account = await find_account(store, login)
+    await store.write(lambda conn: q.delete_user(conn, account.id), [f"person {account.id}"])
+
+
+async def find_account(store: Store, login: str) -> q.UserRow:
+    account = await store.read(lambda conn: q.user_by_login(conn, login))
+    if account is None:
+        raise NotPossible(f"there is no account with the login {login!r}")
+    return account
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000

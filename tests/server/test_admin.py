@@ -1,0 +1,337 @@
+"""`grandtour admin` on real databases, beside a store that is in use."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import Connection, insert, select
+
+from grandtour.cli import admin as commands
+from grandtour.cli.errors import Refused
+from grandtour.server import entries as e
+from grandtour.server.admin import BATCH, KEPT
+from grandtour.server.security.passwords import check_password
+from grandtour.server.store import Store, archive, database_in, open_store, schema
+from grandtour.server.store import queries as q
+from tests.server.postgres import Postgres, new_name, postgres
+from tests.server.store.examples import a_table, append, people
+
+__all__ = ["postgres"]
+
+T = TypeVar("T")
+
+CHATS = BATCH + 100
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return new_url(request, tmp_path)
+
+
+def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return database_in(tmp_path / "data")
+    server = request.getfixturevalue("postgres")
+    assert isinstance(server, Postgres)
+    return server.url(new_name())
+
+
+def admin(*words: str | Path) -> int:
+    answer = commands.app(list(map(str, words)), result_action="return_value", exit_on_error=False, print_error=False)
+    assert isinstance(answer, int)
+    return answer
+
+
+def on(url: str, work: Callable[[Store], Awaitable[T]], **how: bool) -> T:
+    async def run() -> T:
+        store = open_store(url, **how)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+async def fill(store: Store) -> None:
+    """A little of everything."""
+    await people(store, "ann", "bob")
+    created = e.Created("san-francisco", "bay", "hash", 1, {}, [e.SeatSpec(name="Zoë")], host="ann")
+    entries = [
+        q.EntryRow(1, 10, "ann", "created", None, e.encode(created)),
+        q.EntryRow(2, 20, "bob", "sat", "c1", e.encode(e.Sat(1, "bob"))),
+    ]
+    seats = [q.SeatRow(0, "ann", True), q.SeatRow(1, "bob", False)]
+
+    def write(conn: Connection) -> None:
+        q.create_table(conn, a_table("t1", host="ann", revision=2, due=5), seats, entries)
+        q.create_table(conn, a_table("t2", status="over", public=False), [], [])
+        q.keep_edition(conn, "hash", "san-francisco", "bay", "text = 'é'")
+        q.keep_setting(conn, "key", "secret")
+        q.set_login(conn, "ann", "Ann", "hash")
+        q.add_session(conn, "s", "ann", 1, 2**50)
+        q.block(conn, "bob", "ann")
+        q.set_hook(conn, "ann", "https://example.org", "json", 1)
+        q.add_push(conn, "ann", "https://push.example.org", "k", "a", 1)
+        said = {"table_id": "t1", "user_id": "ann", "at": 1}
+        many = [{**said, "text": f"line {n}\n\u2028"} for n in range(CHATS)]
+        conn.execute(insert(schema.chats), many)
+
+    await store.write(write)
+
+
+async def contents(store: Store) -> dict[str, list[tuple[Any, ...]]]:
+    def look(conn: Connection) -> dict[str, list[tuple[Any, ...]]]:
+        return {
+            table.name: [tuple(row) for row in conn.execute(select(table).order_by(*table.primary_key.columns))]
+            for table in KEPT
+        }
+
+    return await store.read(look)
+
+
+@pytest.mark.parametrize("other", ["sqlite", "postgres"])
+def test_a_backup_moves_everything_to_either_database(
+    url: str, other: str, tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "backup.gz"
+    before = on(url, lambda store: backup_in_use(store, url, file))
+    target = database_in(tmp_path / "other") if other == "sqlite" else postgres.url(new_name())
+    capsys.readouterr()
+    assert admin("restore", file, "--database", target, "--json") == 0
+    rows = json.loads(capsys.readouterr().out)["rows"]
+    assert rows == {name: len(found) for name, found in before.items() if found}
+    assert on(target, contents) == before
+    # the numbers of chat go on after the last one
+    assert on(target, lambda store: store.write(lambda conn: q.add_chat(conn, "t1", "bob", 1, "x"))) == CHATS + 1
+    with pytest.raises(Refused, match="the database is not empty: it has"):
+        admin("restore", file, "--database", target)
+
+
+async def backup_in_use(store: Store, url: str, file: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """The server is running."""
+    await fill(store)
+    before = await contents(store)
+    assert await asyncio.to_thread(admin, "backup", file, "--database", url) == 0
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert [path.name for path in file.parent.iterdir() if path.name.startswith(".grandtour")] == []
+    return before
+
+
+def test_a_backup_is_one_moment(url: str, tmp_path: Path) -> None:
+    """Entries are only ever written two at a time; a backup beside the writer never has an odd number of them."""
+    file = tmp_path / "backup.gz"
+
+    async def play(store: Store) -> int:
+        await store.write(lambda conn: q.create_table(conn, a_table("t"), [], []))
+        task = asyncio.create_task(asyncio.to_thread(admin, "backup", file, "--database", url))
+        moves = 0
+        while not task.done() and moves < 5000:
+            pair = [q.EntryRow(moves + n, 1, None, "played", None, "{}") for n in (1, 2)]
+            await store.write(lambda conn, moves=moves, pair=pair: append(conn, "t", moves, *pair))  # type: ignore[misc]
+            moves += 2
+        assert await task == 0
+        return moves
+
+    assert on(url, play) > 2
+    found = lines(file)
+    table = next(row for row in found if isinstance(row, list) and row[0] == "t" and len(row) == 14)
+    entries = [row for row in found if isinstance(row, list) and row[0] == "t" and len(row) == 7]
+    assert len(entries) % 2 == 0
+    assert table[9] == len(entries)  # the revision
+
+
+def lines(file: Path) -> list[Any]:
+    with gzip.open(file, "rt", encoding="utf-8", newline="\n") as stream:
+        return [json.loads(line) for line in stream]
+
+
+def test_the_file_says_what_it_is(tmp_path: Path) -> None:
+    url, file = database_in(tmp_path), tmp_path / "backup.gz"
+    on(url, fill)
+    admin("backup", file, "--database", url)
+    first, *_, last = lines(file)
+    assert first == {"format": "grandtour-backup", "form": 1, "revision": "0001", "version": first["version"]}
+    assert last["counts"]["chats"] == CHATS
+    assert len(last["sha256"]) == 64
+
+
+def test_a_damaged_backup_is_refused_before_anything_is_made(tmp_path: Path) -> None:
+    url, file, bad = database_in(tmp_path / "data"), tmp_path / "backup.gz", tmp_path / "bad.gz"
+    on(url, fill)
+    admin("backup", file, "--database", url)
+    whole = file.read_bytes()
+    text = gzip.decompress(whole)
+    damage = {
+        "cut off or damaged": whole[:-100],
+        "cut off: its end is missing": gzip.compress(text[: text.rindex(b"\n", 0, -1) + 1]),
+        "do not fit its checksum": gzip.compress(text.replace(b"line 7", b"line 8", 1)),
+        "something follows its end": gzip.compress(text + b"{}\n"),
+        "not a backup: it is something else": gzip.compress(b"{}\n"),
+        "not a line of a backup": gzip.compress(text[:400] + b"\n" + text[400:]),
+        "another form; read it with that version": gzip.compress(text.replace(b'"0001"', b'"0000"', 1)),
+        "not a row of users": gzip.compress(text.replace(b'["bob"', b"[12", 1)),
+        "there is no such table": gzip.compress(text.replace(b'"table":"users"', b'"table":"losers"', 1)),
+        "Not a gzipped file": b"hello",
+    }
+    for fault, content in damage.items():
+        bad.write_bytes(content)
+        with pytest.raises(Refused, match=fault):
+            admin("restore", bad, "--data", tmp_path / "new")
+    with pytest.raises(Refused, match=r"cannot read .*No such file"):
+        admin("restore", tmp_path / "none.gz", "--data", tmp_path / "new")
+    assert not (tmp_path / "new").exists()
+
+
+def test_no_restore_beside_a_server_and_no_file_is_overwritten(tmp_path: Path) -> None:
+    data, file = tmp_path / "data", tmp_path / "backup.gz"
+
+    async def try_it(store: Store) -> None:
+        await asyncio.to_thread(admin, "backup", file, "--data", data)
+        with pytest.raises(Refused, match="another server is running"):
+            await asyncio.to_thread(admin, "restore", file, "--data", data)
+
+    on(database_in(data), try_it)
+    before = file.read_bytes()
+    with pytest.raises(Refused, match="is there already"):
+        admin("backup", file, "--data", data)
+    assert file.read_bytes() == before
+    with pytest.raises(Refused, match="there is no database"):
+        admin("backup", tmp_path / "b.gz", "--data", tmp_path / "nowhere")
+    assert not (tmp_path / "b.gz").exists()
+
+
+def test_a_table_moves_to_another_server(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, target = tmp_path / "t1.gz", database_in(tmp_path / "other")
+    on(url, fill)
+    on(target, lambda store: people(store, "ann"))  # bob is not known there
+    admin("export", "t1", file, "--database", url)
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert "secret" not in gzip.decompress(file.read_bytes()).decode()
+    capsys.readouterr()
+    assert admin("import", file, "--database", target, "--json") == 0
+    assert json.loads(capsys.readouterr().out) == {"tables": ["t1"]}
+    there = on(target, contents)
+    assert len(there["tables"]) == 1
+    assert {name for _, name, *_ in there["users"]} == {"Ann", "Bob"}
+    bob = next(row[0] for row in there["users"] if row[1] == "Bob")
+    assert bob != "bob"
+    assert [row[1:] for row in there["seats"]] == [(0, "ann", True), (1, bob, False)]
+    assert [row[3] for row in there["entries"]] == ["ann", bob]
+    assert e.decode(there["entries"][1][6]) == e.Sat(1, bob)
+    created = e.decode(there["entries"][0][6])
+    assert isinstance(created, e.Created)
+    assert (created.host, created.seats[0].name) == ("ann", "Zoë")
+    assert there["editions"][0][3] == "text = 'é'"
+    with pytest.raises(Refused, match="there is a table t1 already"):
+        admin("import", file, "--database", target)
+    with pytest.raises(Refused, match="there is no table x, y"):
+        admin("export", "t1,x,y", tmp_path / "x.gz", "--database", url)
+    with pytest.raises(Refused, match="not a backup: it is a file of exported tables"):
+        admin("restore", file, "--data", tmp_path / "new")
+
+
+def test_files_that_lie_about_tables(tmp_path: Path) -> None:
+    """Whole files, with the right checksum, that no export wrote."""
+    url, file = database_in(tmp_path / "data"), tmp_path / "bad.gz"
+    on(url, fill)
+    whole = {column.name: value for column, value in zip(schema.tables.c, on(url, contents)["tables"][0])}
+    entry = {"table_id": "t3", "number": 1, "at": 1, "author": None, "kind": "x", "command": None, "data": "{"}
+    for rows, fault in [
+        ({"tables": [{"id": "t3", "revision": 0}]}, "does not hold whole tables"),
+        ({"tables": [whole | {"id": "t3", "revision": 4}]}, "the table is at 4, but has 0 entries"),
+        ({"tables": [whole | {"id": "t3", "revision": 1}], "entries": [entry]}, "does not hold whole tables"),
+        ({"tables": [whole | {"id": "t3", "revision": 0}] * 2}, "the database refused"),
+    ]:
+        with archive.writing(file, archive.TABLES) as writer:
+            for name, found in rows.items():
+                writer.begin(name, list(found[0]))
+                for row in found:
+                    writer.add(row)
+        with pytest.raises(Refused, match=fault):
+            admin("import", file, "--database", url)
+        file.unlink()
+    assert [row[0] for row in on(url, contents)["tables"]] == ["t1", "t2"]
+
+
+def test_tables_are_listed(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    on(url, fill)
+    admin("tables", "--database", url)
+    shown = capsys.readouterr().out
+    assert "t1" in shown
+    assert "Ann, Bob" in shown
+    assert "t2" not in shown
+    admin("tables", "--all", "--json", "--database", url)
+    found = json.loads(capsys.readouterr().out)["tables"]
+    assert [(row["id"], row["status"], row["players"]) for row in found] == [
+        ("t1", "open", ["Ann", "Bob"]),
+        ("t2", "over", []),
+    ]
+
+
+def test_a_running_server_hears_that_a_table_was_closed(url: str) -> None:
+    async def close(store: Store) -> tuple[list[str], list[q.EntryRow], q.TableRow | None]:
+        heard: list[str] = []
+        store.listen(heard.append, lambda: None)
+        await fill(store)
+        await asyncio.to_thread(admin, "close", "t1", "--database", url)
+        for _ in range(100):
+            if heard:
+                break
+            await asyncio.sleep(0.05)
+        entries = await store.read(lambda conn: q.entries_after(conn, "t1", 2))
+        return heard, entries, await store.read(lambda conn: q.table_row(conn, "t1"))
+
+    heard, entries, row = on(url, close)
+    assert heard == ["table t1 3"]
+    assert [(entry.kind, e.decode(entry.data)) for entry in entries] == [("closed", e.Closed("admin"))]
+    assert row is not None
+    assert (row.status, row.due, row.revision) == ("closed", None, 3)
+    with pytest.raises(Refused, match="the table t1 is closed already"):
+        admin("close", "t1", "--database", url)
+    with pytest.raises(Refused, match="there is no table t9"):
+        admin("close", "t9", "--database", url)
+
+
+def test_a_new_password(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    on(url, fill)
+    admin("password", "aNN", "--database", url, "--json")
+    password = json.loads(capsys.readouterr().out)["password"]
+    account = on(url, lambda store: store.read(lambda conn: q.user_by_login(conn, "ann")))
+    assert account is not None
+    assert account.password is not None
+    assert check_password(account.password, password)
+    assert on(url, lambda store: store.read(lambda conn: q.session(conn, "s"))) is None
+    with pytest.raises(Refused, match="there is no account with the login 'bob'"):
+        admin("password", "bob", "--database", url)
+
+
+def test_an_account_is_deleted_on_purpose_only(url: str) -> None:
+    on(url, fill)
+    with pytest.raises(Refused, match="Add --yes"):
+        admin("delete-account", "ann", "--database", url)
+    assert on(url, lambda store: store.read(lambda conn: q.user(conn, "ann"))) is not None
+    admin("delete-account", "ann", "--yes", "--database", url)
+    left = on(url, contents)
+    assert [row[0] for row in left["users"]] == ["bob"]
+    assert "ann" not in str([left["entries"], left["seats"], left["tables"]])
+    assert "Zoë" not in str(left["entries"])
+
+
+def test_without_the_servers_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "grandtour.server.admin", None)
+    with pytest.raises(Refused, match=r'pip install "grandtour\[server\]"'):
+        admin("tables")
+
+
+def test_wrong_addresses() -> None:
+    with pytest.raises(Refused, match="a database is sqlite:"):
+        admin("tables", "--database", "mysql://x/y")

@@ -1,0 +1,637 @@
+// Made by `make wire` from src/grandtour/server; do not edit.
+//
+// What the messages mean, and when they come: docs/protocol.md. Game views, facts of a rule and data of an event belong
+// to the game, and are `Record<string, unknown>` here. Times are milliseconds since 1970, UTC.
+
+// ---- words ---------------------------------------------------------------------------------------------------------
+export type SeatKind = "open" | "link" | "bot" | "device";
+
+export type ClockKind = "none" | "move" | "bank" | "days";
+
+export type Matter = "pause" | "end";
+
+export type Language = "en" | "es" | "fr" | "de" | "ro";
+
+/** Every way in which the server says no: a closed list, so that a client can know them all. */
+export type Code =
+  | "request/malformed"
+  | "request/too-large"
+  | "request/unknown"
+  | "request/method"
+  | "request/limited"
+  | "person/no-session"
+  | "person/csrf"
+  | "person/origin"
+  | "person/wrong-login"
+  | "person/login-taken"
+  | "person/bad-login"
+  | "person/bad-password"
+  | "person/bad-name"
+  | "person/no-account"
+  | "person/none"
+  | "table/none"
+  | "table/bad-settings"
+  | "table/not-open"
+  | "table/not-running"
+  | "table/not-over"
+  | "table/not-ready"
+  | "table/paused"
+  | "table/not-paused"
+  | "table/full"
+  | "table/blocked"
+  | "table/broken"
+  | "table/host-only"
+  | "table/members-only"
+  | "seat/none"
+  | "seat/taken"
+  | "seat/not-yours"
+  | "seat/bad-link"
+  | "seat/stand-in"
+  | "seat/not-away"
+  | "action/illegal"
+  | "action/unreadable"
+  | "action/stale"
+  | "action/no-undo"
+  | "proposal/open"
+  | "proposal/none"
+  | "chat/closed"
+  | "chat/muted"
+  | "chat/bad"
+  | "notify/bad-webhook"
+  | "notify/failed"
+  | "server/busy"
+  | "server/stopping"
+  | "server/failed";
+
+// ---- over the socket, from the client ------------------------------------------------------------------------------
+/** Whatever a client sends. */
+export type ClientMessage =
+  | Play
+  | Undo
+  | Propose
+  | Answer
+  | Resume
+  | Leave
+  | Return
+  | Chat
+  | Look
+  | Sync
+  | Ping;
+
+/** Make a choice for a seat of yours. `step` is that of the view that you chose from. */
+export interface Play {
+  type: "play";
+  /** 1 to 64 characters like ^[A-Za-z0-9_-]+$ */
+  id: string;
+  /** 0 to 15 */
+  seat: number;
+  /** 0 to 2147483648 */
+  step: number;
+  /** 1 to 400 characters */
+  action: string;
+}
+
+/** Take back the last step of a seat of yours. */
+export interface Undo {
+  type: "undo";
+  /** 1 to 64 characters like ^[A-Za-z0-9_-]+$ */
+  id: string;
+  /** 0 to 15 */
+  seat: number;
+  /** 0 to 2147483648 */
+  step: number;
+}
+
+/** Ask the others to pause the game, or to end it early. */
+export interface Propose {
+  type: "propose";
+  /** 1 to 64 characters like ^[A-Za-z0-9_-]+$ */
+  id: string;
+  /** 0 to 15 */
+  seat: number;
+  what: Matter;
+}
+
+/** Agree to what was proposed, or decline it. */
+export interface Answer {
+  type: "answer";
+  /** 1 to 64 characters like ^[A-Za-z0-9_-]+$ */
+  id: string;
+  /** 0 to 15 */
+  seat: number;
+  yes: boolean;
+}
+
+/** Go on after a pause. Any player can. */
+export interface Resume {
+  type: "resume";
+  /** 1 to 64 characters like ^[A-Za-z0-9_-]+$ */
+  id: string;
+  /** 0 to 15 */
+  seat: number;
+}
+
+/** Hand a seat of yours to a stand-in bot. */
+export interface Leave {
+  type: "leave";
+  /** 1 to 64 characters like ^[A-Za-z0-9_-]+$ */
+  id: string;
+  /** 0 to 15 */
+  seat: number;
+}
+
+/** Take the seat back from the stand-in. */
+export interface Return {
+  type: "return";
+  /** 1 to 64 characters like ^[A-Za-z0-9_-]+$ */
+  id: string;
+  /** 0 to 15 */
+  seat: number;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  type: "chat";
+  /** 1 to 64 characters like ^[A-Za-z0-9_-]+$ */
+  id: string;
+  /** 1 to 500 characters */
+  text: string;
+}
+
+/** Look from another seat of yours from now on; null looks as a spectator does. */
+export interface Look {
+  type: "look";
+  /** 0 to 15 */
+  seat: number | null;
+}
+
+/** Ask for a fresh view. */
+export interface Sync {
+  type: "sync";
+}
+
+/** Ask for a `beat`. */
+export interface Ping {
+  type: "ping";
+}
+
+// ---- over the socket, from the server ------------------------------------------------------------------------------
+/** Whatever the server sends. */
+export type ServerMessage =
+  | View
+  | Said
+  | Present
+  | Done
+  | Beat
+  | Error
+  | Bye;
+
+/** The truth: whatever was shown before, this is how it is. `events` tell how it came to be, for animation. */
+export interface View {
+  type: "view";
+  step: number;
+  /** the step that the events lead on from; null: a fresh view, without events */
+  after: number | null;
+  /** whose view it is; null: a spectator's */
+  seat: number | null;
+  now: number;
+  /** null: as it was */
+  table: TableInfo | null;
+  /** null: as it was */
+  you: You | null;
+  /** null: no game runs, or it has no clock */
+  clock: ClockInfo | null;
+  actors: number[];
+  /** what `observe` shows to the viewer; null before the start */
+  game: Record<string, unknown> | null;
+  /** the notation of every legal action of the seat */
+  legal: string[];
+  may_undo: boolean;
+  why_no_undo: ReasonInfo | null;
+  /** when it is over: scores, ranking, reasons, and every line of every score */
+  result: Record<string, unknown> | null;
+  events: EventInfo[];
+  /** null: as it was */
+  chat: ChatInfo[] | null;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  chat: ChatInfo;
+}
+
+/** Which people at the table are connected now, and how many others look on. */
+export interface Present {
+  type: "present";
+  people: string[];
+  watching: number;
+}
+
+/** The command is stored, for good. `again`: it had been stored before, and was not applied a second time. */
+export interface Done {
+  type: "done";
+  id: string;
+  step: number;
+  again: boolean;
+}
+
+/** The server is there; sent at least every 15 seconds. */
+export interface Beat {
+  type: "beat";
+  now: number;
+}
+
+/** The one shape of every refusal, here and in REST answers (there without `type`). */
+export interface Error {
+  type: "error";
+  code: Code;
+  /** in English, for developers and logs; `rule` and `arguments` make the sentence in the player's language */
+  text: string;
+  /** of the command that is refused */
+  id: string | null;
+  rule: string | null;
+  arguments: Record<string, unknown> | null;
+  /** seconds until it is worth trying again */
+  wait: number | null;
+}
+
+/** The server closes the connection. `again`: connect anew after a moment. */
+export interface Bye {
+  type: "bye";
+  code: Code | null;
+  again: boolean;
+}
+
+// ---- REST: what is sent --------------------------------------------------------------------------------------------
+export interface NewGuest {
+  /** 1 to 60 characters */
+  name: string;
+  language?: Language;
+}
+
+export interface ChangeMe {
+  /** 1 to 60 characters */
+  name?: string | null;
+  language?: Language | null;
+}
+
+export interface Credentials {
+  /** 1 to 60 characters */
+  login: string;
+  /** 1 to 200 characters */
+  password: string;
+}
+
+export interface NewPassword {
+  /** 1 to 200 characters */
+  old: string;
+  /** 1 to 200 characters */
+  new: string;
+}
+
+export interface DeleteMe {
+  /** accounts only; 1 to 200 characters */
+  password?: string | null;
+}
+
+export interface NewSeat {
+  kind?: SeatKind;
+  /** 0 to 40 characters */
+  bot?: string | null;
+  /** 1 to 60 characters */
+  name?: string | null;
+}
+
+export interface NewTable {
+  /** 0 to 40 characters */
+  game: string;
+  /** 1 to 8 entries */
+  seats: NewSeat[];
+  /** 0 to 60 characters */
+  edition?: string | null;
+  /** 0 to 20 entries */
+  options?: Record<string, boolean>;
+  public?: boolean;
+  spectators?: boolean;
+  undo?: boolean;
+  clock?: Partial<ClockSpec>;
+  /** 0 to 40 characters */
+  stand_in?: string;
+  /** sit down at the first open seat */
+  sit?: boolean;
+}
+
+export interface JoinTable {
+  /** 0 to 15 */
+  seat?: number | null;
+  /** 1 to 100 characters */
+  token?: string | null;
+}
+
+export interface LinkToken {
+  /** 1 to 100 characters */
+  token: string;
+}
+
+export interface WhichSeat {
+  /** 0 to 15 */
+  seat?: number | null;
+}
+
+export interface MutePerson {
+  /** 1 to 64 characters like ^[A-Za-z0-9_-]+$ */
+  person: string;
+  on: boolean;
+}
+
+export interface ChatSwitch {
+  open: boolean;
+}
+
+export interface BlockPerson {
+  /** 1 to 64 characters like ^[A-Za-z0-9_-]+$ */
+  person: string;
+}
+
+export interface NewHook {
+  /** 8 to 500 characters */
+  url: string;
+  style: "ntfy" | "discord" | "slack" | "json";
+}
+
+export interface NewPush {
+  /** 8 to 1000 characters */
+  endpoint: string;
+  /** 20 to 200 characters */
+  p256dh: string;
+  /** 8 to 100 characters */
+  auth: string;
+}
+
+export interface OldPush {
+  /** 8 to 1000 characters */
+  endpoint: string;
+}
+
+// ---- REST: what is answered, and parts of messages -----------------------------------------------------------------
+/** How long players may think: no limit, seconds or days for each move, or a bank of seconds with an increment. */
+export interface ClockSpec {
+  kind: ClockKind;
+  /** for each move, or in the bank; days are given in seconds too */
+  seconds: number;
+  /** put back into the bank after each move */
+  increment: number;
+}
+
+/** A rule of the game with the facts that its sentence needs. */
+export interface ReasonInfo {
+  rule: string;
+  arguments: Record<string, unknown>;
+}
+
+/** Something that happened in the game, as far as the viewer may know it. */
+export interface EventInfo {
+  kind: string;
+  seat: number;
+  data: Record<string, unknown>;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  /** null: nobody sits there, or their account was deleted */
+  name: string | null;
+  /** an id, to mute or block them; null for bots */
+  person: string | null;
+  bot: string | null;
+  taken: boolean;
+  /** a stand-in plays: the player left, or ran out of time */
+  away: "left" | "time" | null;
+}
+
+export interface ProposalInfo {
+  what: Matter;
+  by: number;
+  agreed: number[];
+}
+
+/** What was left for each seat at `since`, in milliseconds, and whose time has been running since then. */
+export interface ClockInfo {
+  spec: ClockSpec;
+  left: number[];
+  running: number[];
+  since: number;
+}
+
+/** The promise that no draw depends on the players: SHA-256 of "seed:salt"; both are told when it is over. */
+export interface FairInfo {
+  commitment: string;
+  seed: string | null;
+  salt: string | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  edition: string;
+  edition_hash: string;
+  rules_version: number;
+  options: Record<string, boolean>;
+  status: "open" | "running" | "over" | "closed";
+  public: boolean;
+  spectators: boolean;
+  undo: boolean;
+  stand_in: string;
+  host: string | null;
+  seats: SeatInfo[];
+  paused: boolean;
+  proposal: ProposalInfo | null;
+  chat_open: boolean;
+  muted: string[];
+  ended_early: boolean;
+  /** begun under rules that this server does not have: it cannot go on, its record is kept */
+  broken: boolean;
+  rematch: string | null;
+  fair: FairInfo | null;
+  clock: ClockSpec;
+}
+
+export interface ChatInfo {
+  number: number;
+  person: string | null;
+  name: string | null;
+  at: number;
+  text: string;
+}
+
+export interface You {
+  person: string;
+  seats: number[];
+  host: boolean;
+}
+
+/** What REST answers instead: an `Error` without its type. */
+export interface Fault {
+  code: Code;
+  text: string;
+  rule: string | null;
+  arguments: Record<string, unknown> | null;
+  wait: number | null;
+}
+
+export interface Me {
+  person: string;
+  name: string;
+  language: Language;
+  /** null: a guest */
+  login: string | null;
+  /** to be sent as X-CSRF-Token with everything that changes something */
+  csrf: string;
+}
+
+/** What `GET /api/me` answers to somebody without a session, too. */
+export interface Visitor {
+  me: Me | null;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: boolean;
+}
+
+export interface EditionInfo {
+  id: string;
+  hash: string;
+  rules_version: number;
+  seats: number[];
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  editions: EditionInfo[];
+  default_edition: string;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** A line of the lobby or of my games. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  edition: string;
+  status: "open" | "running" | "over" | "closed";
+  public: boolean;
+  host: string | null;
+  seats: SeatInfo[];
+  changed: number;
+  your_seats: number[];
+  your_turn: boolean;
+}
+
+export interface TableList {
+  tables: TableSummary[];
+  /** to be sent as `before` for the next page */
+  more: string | null;
+}
+
+export interface LinkInfo {
+  /** null: the table's own link, for any open seat and for looking on */
+  seat: number | null;
+  token: string;
+}
+
+export interface Links {
+  links: LinkInfo[];
+}
+
+/** All that happened so far, as the viewer saw it. */
+export interface History {
+  seat: number | null;
+  events: EventInfo[];
+}
+
+export interface Chats {
+  /** oldest first */
+  chats: ChatInfo[];
+}
+
+export interface Person {
+  person: string;
+  name: string | null;
+}
+
+export interface Blocked {
+  people: Person[];
+}
+
+export interface Hook {
+  url: string;
+  style: "ntfy" | "discord" | "slack" | "json";
+}
+
+export interface MaybeHook {
+  hook: Hook | null;
+}
+
+export interface PushKey {
+  /** the server's public VAPID key, as browsers want it */
+  key: string;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+/** Done; there is nothing to say. */
+export type Nothing = Record<string, never>;
+
+export interface NewId {
+  table: string;
+}
+
+// ---- REST: the routes ----------------------------------------------------------------------------------------------
+/** By method and path, below where the server is: the body to send (null: none) and what comes back. */
+export interface Routes {
+  "POST /api/account": { body: Credentials; answer: Me };
+  "GET /api/blocks": { body: null; answer: Blocked };
+  "POST /api/blocks": { body: BlockPerson; answer: Nothing };
+  "DELETE /api/blocks/{who}": { body: null; answer: Nothing };
+  "GET /api/games": { body: null; answer: GameInfo[] };
+  "GET /api/lobby": { body: null; answer: TableList };
+  "POST /api/login": { body: Credentials; answer: Me };
+  "POST /api/logout": { body: null; answer: Nothing };
+  "DELETE /api/me": { body: DeleteMe; answer: Nothing };
+  "GET /api/me": { body: null; answer: Visitor };
+  "PATCH /api/me": { body: ChangeMe; answer: Me };
+  "DELETE /api/me/push": { body: OldPush; answer: Nothing };
+  "PUT /api/me/push": { body: NewPush; answer: Nothing };
+  "DELETE /api/me/webhook": { body: null; answer: Nothing };
+  "GET /api/me/webhook": { body: null; answer: MaybeHook };
+  "PUT /api/me/webhook": { body: NewHook; answer: Nothing };
+  "POST /api/me/webhook/test": { body: null; answer: Nothing };
+  "GET /api/my-games": { body: null; answer: TableList };
+  "POST /api/password": { body: NewPassword; answer: Nothing };
+  "GET /api/push-key": { body: null; answer: PushKey };
+  "POST /api/session": { body: NewGuest; answer: Me };
+  "POST /api/tables": { body: NewTable; answer: NewId };
+  "GET /api/tables/{table_id}": { body: null; answer: TableInfo };
+  "GET /api/tables/{table_id}/chat": { body: null; answer: Chats };
+  "POST /api/tables/{table_id}/chat": { body: ChatSwitch; answer: TableInfo };
+  "POST /api/tables/{table_id}/close": { body: null; answer: TableInfo };
+  "GET /api/tables/{table_id}/history": { body: null; answer: History };
+  "POST /api/tables/{table_id}/join": { body: JoinTable; answer: TableInfo };
+  "POST /api/tables/{table_id}/leave": { body: WhichSeat; answer: TableInfo };
+  "GET /api/tables/{table_id}/links": { body: null; answer: Links };
+  "POST /api/tables/{table_id}/links/revoke": { body: WhichSeat; answer: Links };
+  "POST /api/tables/{table_id}/mute": { body: MutePerson; answer: TableInfo };
+  "GET /api/tables/{table_id}/record": { body: null; answer: string };
+  "POST /api/tables/{table_id}/rematch": { body: null; answer: NewId };
+  "PATCH /api/tables/{table_id}/seats/{seat}": { body: NewSeat; answer: TableInfo };
+  "DELETE /api/tables/{table_id}/seats/{seat}/player": { body: null; answer: TableInfo };
+  "POST /api/tables/{table_id}/start": { body: null; answer: TableInfo };
+  "GET /api/tables/{table_id}/view": { body: null; answer: View };
+  "POST /api/tables/{table_id}/watch": { body: LinkToken; answer: TableInfo };
+}
