@@ -26,7 +26,7 @@ import grandtour as gt
 from grandtour.server.store import FILE
 from scripts.server import stored
 from scripts.server.client import Json, Refusal
-from scripts.server.player import Books, Player, Visitor
+from scripts.server.player import Books, Habits, Player, Visitor
 from scripts.server.process import ServerProcess, log_faults
 
 BOTS = ("greedy", "random")
@@ -86,7 +86,8 @@ class Summary:
     sent: int = 0
     acknowledged: int = 0
     again: int = 0
-    refused: int = 0
+    refused: dict[str, int] = field(default_factory=dict)
+    """by code"""
     reconnects: int = 0
     lost: int = 0
     twice: int = 0
@@ -99,7 +100,8 @@ class Summary:
     def __str__(self) -> str:
         lines = (
             f"{self.tables} tables, {self.kills} kills, {self.seconds:.0f} s",
-            f"{self.sent} commands sent, {self.acknowledged} acknowledged, {self.refused} refused",
+            f"{self.sent} commands sent, {self.acknowledged} acknowledged, {sum(self.refused.values())} refused"
+            f" ({', '.join(f'{code} {count}' for code, count in sorted(self.refused.items()))})",
             f"{self.again} stored but their answer lost (answered when sent again), {self.reconnects} reconnects",
             f"{self.lost} lost, {self.twice} twice, {self.records} records verified",
             f"{self.shared} tables served by more than one process",
@@ -265,8 +267,9 @@ class Trial:
     def player(self, plan: Plan, guest: Visitor, table: str, seat: int, twin: int) -> Player:
         seed = random.Random(f"{self.seed} {plan.number} {seat} {twin}").getrandbits(32)
         one_process = len(self.servers) == 1
+        habits = Habits(wander=0.01 if one_process else 0.04)
         pace = self.pace_of(plan)
-        return Player(guest, table, self.books, seed, seat=seat, pace=pace, forward_only=one_process)
+        return Player(guest, table, self.books, seed, seat=seat, habits=habits, pace=pace, forward_only=one_process)
 
     def pace_of(self, plan: Plan) -> Callable[[], Awaitable[None]]:
         """Games end one after the other, so that every kill meets some that run: each lasts until a kill of its own."""
@@ -317,7 +320,7 @@ class Trial:
         summary.sent = len(self.books.sent)
         summary.again = answers["again"]
         summary.acknowledged = answers["done"] + answers["again"]
-        summary.refused = summary.sent - summary.acknowledged - answers["none"]
+        summary.refused = {code: n for code, n in answers.items() if code not in ("done", "again", "none")}
         summary.reconnects = self.books.reconnects
         summary.lost = sum("lost" in fault for fault in self.books.faults)
         summary.twice = sum("twice" in fault for fault in self.books.faults)

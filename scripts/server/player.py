@@ -99,6 +99,8 @@ class Habits:
     back: float = 0.3
     propose: float = 0.01
     chat: float = 0.03
+    wander: float = 0.01
+    """hang up right after a command, and come again, perhaps elsewhere"""
 
 
 class Player(Seat):
@@ -204,6 +206,8 @@ class Player(Seat):
         self._sent_on = self.socket
         self.books.just_sent.set()
         await self.say(self.open.message)
+        if self.random.random() < self.habits.wander:
+            raise ConnectionAbortedError("the player hangs up")
 
     def _wish(self) -> Json | None:
         seat, dice, habits = self.view["seat"], self.random, self.habits

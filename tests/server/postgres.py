@@ -112,16 +112,16 @@ class Postgres:
             raise RuntimeError(f"{program} failed:\n{done.stdout}{done.stderr}")
 
     def _wait(self) -> None:
+        """Until it is ready, as it says itself; to connect before leaves half-open connections behind."""
+        status = self.directory / "data" / "postmaster.pid"
         give_up = time.monotonic() + START_WITHIN
-        while True:
-            try:
-                self.ask("SELECT 1")
-                return
-            except (OSError, asyncpg.PostgresError):
-                if time.monotonic() > give_up:
-                    log = (self.directory / "log").read_text(errors="replace")
-                    raise RuntimeError(f"PostgreSQL did not start:\n{log}") from None
-                time.sleep(0.05)
+        while not (status.exists() and status.read_text().rstrip().endswith("ready")):
+            if time.monotonic() > give_up:
+                log = self.directory / "log"
+                raise RuntimeError(
+                    f"PostgreSQL did not start:\n{log.read_text(errors='replace') if log.exists() else ''}"
+                )
+            time.sleep(0.02)
 
 
 def as_somebody() -> dict[str, Any]:

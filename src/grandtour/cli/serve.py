@@ -136,7 +136,7 @@ def serve(
         bot_pause=bot_pause,
         rate_factor=rate_limits,
         allow_private_webhooks=allow_private_webhooks,
-        metrics_token=metrics_token,
+        metrics_token=metrics_token or None,  # an empty variable is none
         public_url=public_url,
     )
     set_up_logs({"auto": None, "json": True, "text": False}[log_format], log_level)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final, cast
@@ -117,13 +118,14 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
 
 
 async def tidying(services: Services) -> None:
-    """Once an hour: sessions that nobody will use again."""
+    """Once an hour: sessions that nobody will use again, and circles of objects (see serving.spare_the_old)."""
     while True:
         try:
             await services.store.write(lambda conn: q.drop_expired(conn, now_ms()))
         except Exception:
             log.exception("tidying")
         await asyncio.sleep(3600)
+        gc.collect()
 
 
 def litestar_app(services: Services) -> Litestar:

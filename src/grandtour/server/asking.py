@@ -8,6 +8,7 @@ import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.exceptions import (
     HTTPException,
@@ -32,6 +33,11 @@ JSON: Final = "application/json"
 log = structlog.get_logger("grandtour.requests")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+Parts = NamedDependency[Services]
+Visitor = NamedDependency[Person | None]
+Caller = NamedDependency[Person]
+"""What routes are given: the server's parts, whoever asks, and who asks where a session is needed."""
 
 ERRORS: Final = {
     status: ResponseSpec(m.Fault, description=text, generate_examples=False)

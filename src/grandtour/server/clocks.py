@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from grandtour.server.entries import ClockSpec
 
 GRACE_MS = 30_000  # at least this much for a player who comes back after running out of time
+MOVES_KEPT = 32  # more than anybody takes back
 
 
 class Clocks:
@@ -18,12 +19,21 @@ class Clocks:
         self.spec = spec
         self.left = [spec.seconds * 1000] * seats
         self.running: frozenset[int] = frozenset()
+        self.asked: frozenset[int] = frozenset()
+        """who has a choice to make, whether their time runs or stands still"""
+        self.used = [0] * seats
+        """by seat: for how long its time has run in all"""
+        self.before: list[tuple[tuple[int, int], ...]] = [()] * seats
+        """by seat: what was left and used before each of its moves, for those that are taken back"""
         self.since = 0
 
     def fork(self) -> Clocks:
         twin = Clocks(self.spec, 0)
         twin.left = list(self.left)
         twin.running = self.running
+        twin.asked = self.asked
+        twin.used = list(self.used)
+        twin.before = list(self.before)
         twin.since = self.since
         return twin
 
@@ -31,27 +41,47 @@ class Clocks:
     def none(self) -> bool:
         return self.spec.kind == "none"
 
-    def run(self, seats: Iterable[int], at: int) -> None:
-        """From `at` on, the time of these seats runs."""
+    def run(self, asked: Iterable[int], thinking: Iterable[int], at: int) -> None:
+        """From `at` on, `asked` have a choice to make, and the time of those of them who are `thinking` runs.
+
+        A choice has its time once: who pauses, leaves or comes back goes on with what was left of it.
+        """
         if self.none:
             return
-        now = frozenset(seats)
+        self._pass(at)
+        now = frozenset(asked)
+        if self.spec.kind != "bank":
+            for seat in now - self.asked:
+                self.left[seat] = self.spec.seconds * 1000
+        self.asked = now
+        self.running = frozenset(thinking)
+
+    def _pass(self, at: int) -> None:
         at = max(at, self.since)  # another machine's clock may be behind
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - (at - self.since))
-        if self.spec.kind != "bank":
-            for seat in now - self.running:
-                self.left[seat] = self.spec.seconds * 1000
-        self.running = now
+            self.used[seat] += at - self.since
         self.since = at
 
-    def moved(self, seat: int) -> None:
+    def moved(self, seat: int, at: int) -> None:
         """The seat made a move that everybody saw; call it before `run`."""
+        if self.none:
+            return
+        self._pass(at)
+        self.before[seat] = (*self.before[seat][1 - MOVES_KEPT :], (self.left[seat], self.used[seat]))
         if self.spec.kind == "bank":
             self.left[seat] += self.spec.increment * 1000
-        elif not self.none:
-            # `run` takes off what has passed since the last change; the new move has its whole time.
-            self.running -= {seat}
+        self.asked -= {seat}  # what it is asked next is another choice
+
+    def took_back(self, seat: int) -> None:
+        """The seat's move is undone, and the time that it won; call it before `run`. What was used stays used."""
+        if self.none or not self.before[seat]:
+            return
+        *earlier, (left, used) = self.before[seat]
+        self.before[seat] = tuple(earlier)
+        self.left[seat] = max(0, left - (self.used[seat] - used))
+        self.asked |= {seat}
+        self.running |= {seat}  # it pays for the time since its move, too
 
     def came_back(self, seat: int) -> None:
         self.left[seat] = max(self.left[seat], GRACE_MS)

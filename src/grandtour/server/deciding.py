@@ -46,7 +46,8 @@ def decide(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
             own_seat(table, asker, command.seat)
             return undo(table, command)
         case c.Propose() | c.Answer() | c.Resume():
-            own_seat(table, asker, command.seat)
+            # A game that cannot go on can be ended: then there is its record.
+            own_seat(table, asker, command.seat, broken_too=True)
             return agree(table, command)
         case c.Leave():
             own_seat(table, asker, command.seat)
@@ -78,20 +79,20 @@ def open_still(table: Table) -> None:
         raise Refused(Code.NOT_OPEN, "the game has begun, or the table is closed")
 
 
-def running(table: Table) -> None:
+def running(table: Table, broken_too: bool = False) -> None:
     if table.status != "running":
         raise Refused(Code.NOT_RUNNING, "no game is running at this table")
-    if table.match is None:
+    if table.match is None and not broken_too:
         raise Refused(Code.BROKEN, "the game was begun under rules that this server does not have any more")
 
 
-def own_seat(table: Table, asker: Asker, seat: int) -> None:
+def own_seat(table: Table, asker: Asker, seat: int, broken_too: bool = False) -> None:
     """For what a player does in a running game."""
     seat_exists(table, seat)
     chair = table.chairs[seat]
     if asker.user is None or chair.user != asker.user:
         raise Refused(Code.NOT_YOURS, f"seat {seat} is not yours")
-    running(table)
+    running(table, broken_too)
     if chair.away is not None:
         raise Refused(Code.STAND_IN, "a stand-in plays for you; take your seat back first")
 
@@ -189,13 +190,15 @@ def sit(table: Table, asker: Asker, command: c.Sit) -> list[e.AnyEntry]:
     if not table.public and not by_table_link and user != table.host and user not in table.admitted:
         raise Refused(Code.BAD_LINK, "this table is joined by a link")
     if seat is None:
-        if table.seats_of(user):
+        if any(table.chairs[i].kind != "device" for i in table.seats_of(user)):
             return []  # sits here already
         free = [i for i, chair in enumerate(table.chairs) if chair.kind == "open" and not chair.taken]
         if not free:
             raise Refused(Code.FULL, "every open seat is taken")
         seat = free[0]
     seat_exists(table, seat)
+    if table.chairs[seat].kind == "device" and user != table.host:
+        raise Refused(Code.TAKEN, "this seat is at the host's device")
     if table.chairs[seat].kind == "link" and user != table.host:
         raise Refused(Code.BAD_LINK, "this seat is taken by its own link")
     return take_seat(table, user, seat)

@@ -22,7 +22,7 @@ from grandtour.server.hub import SHARDS, Hub, Live, shard_of
 from grandtour.server.people import now_ms
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Store, Unavailable
-from grandtour.server.table import Heard
+from grandtour.server.table import Heard, Table
 from grandtour.server.worker import Question
 from grandtour.server.workers import Stopped, Workers
 
@@ -30,8 +30,9 @@ if TYPE_CHECKING:
     from grandtour.server.turns import TurnTeller
 
 TICK_SECONDS: Final = 1.0
-DUE_AT_ONCE: Final = 200  # tables taken up in one tick
-PEER_SECONDS: Final = 20.0  # a process that has not been heard of for so long is gone
+MOST_DUE: Final = 10_000
+DUE_AT_ONCE: Final = 200  # tables loaded in one tick
+PEER_SECONDS: Final = 5.0  # a process that has not been heard of for so long is gone; its tables must not wait
 
 log = structlog.get_logger("grandtour.driver")
 
@@ -74,14 +75,21 @@ class Driver:
         shards = set(self.shards)
         now = now_ms()
         if shards:
-            for table_id in await self.store.read(lambda conn: q.due_tables(conn, shards, now, DUE_AT_ONCE)):
+            due = await self.store.read(lambda conn: q.due_tables(conn, shards, now, MOST_DUE))
+            loaded = [live for table_id in due if (live := self.hub.live.get(table_id)) is not None]
+            for live in loaded:
+                self.consider(live, live.table.nothing())
+            # Those that wait for a busy bot must not keep the others from being loaded.
+            for table_id in [table_id for table_id in due if table_id not in self.hub.live][:DUE_AT_ONCE]:
                 self._spawn(self._look_at(table_id))
         self.hub.drop_idle()
 
     async def _take_leases(self) -> None:
         now = time.monotonic()
         await self.store.announce(f"peer {self.settings.process}")
-        self.peers = {name: heard for name, heard in self.peers.items() if now - heard < PEER_SECONDS}
+        for name in [name for name, heard in self.peers.items() if now - heard >= PEER_SECONDS]:
+            del self.peers[name]
+            self.hub.peer_gone(name)
         fair = -(-SHARDS // (1 + len(self.peers)))
         for shard in range(SHARDS):
             if shard in self.shards and not await self.store.lease(shard):
@@ -97,6 +105,8 @@ class Driver:
                     self.shards.add(shard)
 
     def heard_peer(self, name: str) -> None:
+        if name not in self.peers:
+            self.hub.peer_came()
         self.peers[name] = time.monotonic()
 
     def drives(self, table_id: str) -> bool:
@@ -160,15 +170,16 @@ class Driver:
                 await asyncio.sleep(self.settings.bot_pause)
             while self.drives(table_id):
                 live = await self.hub.open(table_id)
+                text = await self._edition_text(live.table.edition_hash)
                 if seat not in live.table.bots_to_act():
-                    return
-                question, step = await self._question(live, seat)
+                    break
+                question, step = self._question(live.table, seat, text)
                 began, guesses = time.perf_counter(), self.workers.guesses
                 action = await self.workers.choose(question)
                 self.hub.metrics.bot(time.perf_counter() - began, failed=self.workers.guesses > guesses)
                 try:
                     await self.hub.command(table_id, None, c.BotPlay(seat, step, action))
-                    return
+                    break
                 except Refused as refused:
                     if refused.code == Code.STALE:
                         continue  # something happened meanwhile: think again
@@ -177,27 +188,26 @@ class Driver:
             return
         finally:
             self._thinking.discard((table_id, seat))
-            current = self.hub.live.get(table_id)
-            if current is not None and seat in current.table.bots_to_act() and self.drives(table_id):
-                self.consider(current, current.table.nothing())
+        # It may be the same seat's turn again. After a failure the next tick takes it up, not this one at once.
+        current = self.hub.live.get(table_id)
+        if current is not None:
+            self.consider(current, current.table.nothing())
 
-    async def _question(self, live: Live, seat: int) -> tuple[Question, int]:
+    async def _edition_text(self, edition_hash: str) -> str | None:
+        if edition_hash not in self._editions:
+            self._editions[edition_hash] = await self.store.read(lambda conn: q.edition_text(conn, edition_hash))
+        return self._editions[edition_hash]
+
+    def _question(self, table: Table, seat: int, text: str | None) -> tuple[Question, int]:
         """What the bot may know: its view, and a position in which everything hidden is drawn anew."""
-        table = live.table
         assert table.match is not None
         game, state = table.game, table.match.state
-        if table.edition_hash not in self._editions:
-            wanted = table.edition_hash
-            self._editions[wanted] = await self.store.read(lambda conn: q.edition_text(conn, wanted))
-            table = live.table
-            assert table.match is not None
-            game, state = table.game, table.match.state
         scrubbed = game.determinize(state, seat, gt.Picker(secrets.randbits(128)))
         question = Question(
             game=game.name,
             edition=game.edition_id,
             edition_hash=game.edition_hash,
-            edition_text=self._editions[table.edition_hash],
+            edition_text=text,
             options=dict(table.created.options),
             bot=table.bot_at(seat),
             seat=seat,

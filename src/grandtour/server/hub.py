@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import reduce
 from typing import TYPE_CHECKING, Final
@@ -56,8 +55,6 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sockets: set[Socket] = field(default_factory=set)
     used: float = field(default_factory=time.monotonic)
-    elsewhere: dict[str, tuple[float, frozenset[str]]] = field(default_factory=dict)
-    """by other process: when it last said so, and who is connected to the table there"""
 
 
 @dataclass(frozen=True)
@@ -80,6 +77,8 @@ class Hub:
         """called after every change of a table, and after its loading"""
         self.unloaded: list[Callable[[str], None]] = []
         """called when another process changed a table that is not loaded here"""
+        self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}
+        """by table and other process: who is connected to the table there, whether it is loaded here or not"""
         self._tasks: set[asyncio.Task[None]] = set()
         self._commands: set[asyncio.Task[Outcome]] = set()
 
@@ -99,6 +98,17 @@ class Hub:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
+    async def look(self, table_id: str, user: str | None) -> Live:
+        """The table, if it is there for this person: a private one is not, for who has nothing to do with it."""
+        live = await self.open(table_id)
+        if not live.table.may_look(user):
+            async with live.lock:
+                await self._recover(live)  # they may just have sat down, at another process
+            live = await self.open(table_id)
+            if not live.table.may_look(user):
+                raise Refused(Code.NO_TABLE, "there is no such table")
+        return live
+
     async def _load(self, table_id: str) -> Live:
         def look(conn: Connection) -> tuple[list[q.EntryRow], dict[str, str]]:
             rows = q.entries_after(conn, table_id, 0)
@@ -112,9 +122,17 @@ class Hub:
         except rules.CannotGoOn as reason:
             log.error("table cannot be loaded", table=table_id, reason=str(reason))
             raise Refused(Code.BROKEN, "this table cannot be read by this version of the server") from None
-        live = self.live.setdefault(table_id, Live(table))
-        if table.blind and table.status == "running":
-            await self._convert(live)
+        if table_id in self.live:  # it has just been made
+            return self.live[table_id]
+        live = Live(table)
+        async with live.lock:  # whoever opens it meanwhile waits with their command
+            self.live[table_id] = live
+            if table.blind and table.status == "running":
+                try:
+                    await self._convert(live)
+                except BaseException:
+                    self.forget(live)
+                    raise
         self._after(live, live.table.nothing())
         return live
 
@@ -122,6 +140,8 @@ class Hub:
         """A game begun under older rules goes on under these, where a conversion is known."""
         table = live.table
         try:
+            if table.game.edition_id != table.created.edition:
+                raise rules.CannotGoOn(f"there is no edition {table.created.edition} any more")
             steps = rules.convert(table.game, table.seats, table.rules_version, list(table.steps))
             entry = e.Converted(table.game.rules_version, table.game.edition_hash, steps)
             trial = table.fork()
@@ -133,8 +153,10 @@ class Hub:
         await self.store.write(
             lambda conn: q.keep_edition(conn, entry.edition_hash, table.game.name, table.created.edition, text)
         )
-        with suppress(q.Conflict):  # another process has just done it; the next command catches up
+        try:
             await self._store(live, [entry], None, None, now_ms())
+        except (q.Conflict, Unsure):  # another process has just done it
+            await self._recover(live)
 
     async def glance(self, ids: Sequence[str]) -> dict[str, tuple[Table, set[int]]]:
         """Tables as a list shows them, without their games, and the seats to act."""
@@ -162,12 +184,14 @@ class Hub:
             return
         if rows[0].number != after + 1:
             raise rules.CannotGoOn(f"entry {rows[0].number} follows entry {after}")
-        all_heard = []
-        for row in rows:
-            heard = live.table.fold(row.number, row.at, row.author, row.command, e.decode(row.data))
-            self._publish(live, heard, await self._info(live.table) if heard.info else None)
-            all_heard.append(heard)
-        self._after(live, reduce(Heard.then, all_heard))
+        table = live.table.fork()
+        heard = reduce(
+            Heard.then, [table.fold(row.number, row.at, row.author, row.command, e.decode(row.data)) for row in rows]
+        )
+        info = await self._info(table) if heard.info else None
+        live.table = table
+        self._publish(live, heard, info)
+        self._after(live, heard)
 
     def forget(self, live: Live) -> None:
         """Take it out of memory: what is stored is the truth. Who looks at it has to come again."""
@@ -220,6 +244,14 @@ class Hub:
                     return await self._decide(live, user, command, command_id)
                 except (q.Conflict, Unsure):
                     await self._recover(live)
+                except Refused as refused:
+                    # Another process may have written since: it may even have stored this very command.
+                    before = live.table.revision
+                    if refused.code == Code.BUSY:
+                        raise
+                    await self._recover(live)
+                    if live.table.revision == before:
+                        raise
         raise Refused(Code.BUSY, "too many write to this table at once; try again", wait=1.0)
 
     async def _decide(self, live: Live, user: str | None, command: c.Command, command_id: str | None) -> Outcome:
@@ -255,6 +287,9 @@ class Hub:
             all_heard.append(after.fold(number, now, user, command, entry))
         seats = seat_rows(after)
         changed_seats = None if seats == seat_rows(before) else seats
+        heard = reduce(Heard.then, all_heard)
+        # What takes time comes before: from the commit on, nobody sees the new table without having been told of it.
+        info = await self._info(after) if heard.info else None
         await self.store.write(
             lambda conn: q.append(
                 conn,
@@ -272,8 +307,7 @@ class Hub:
         )
         live.table = after
         live.used = time.monotonic()
-        heard = reduce(Heard.then, all_heard)
-        self._publish(live, heard, await self._info(after) if heard.info else None)
+        self._publish(live, heard, info)
         self._after(live, heard)
 
     async def _recover(self, live: Live) -> None:
@@ -319,9 +353,7 @@ class Hub:
             q.create_table(conn, row, seat_rows(table), rows)
 
         await self.store.write(write)
-        live = Live(table)
-        self.live[table_id] = live
-        return live
+        return self.live.setdefault(table_id, Live(table))
 
     # ---- telling ----------------------------------------------------------------------------------------------
     def _after(self, live: Live, heard: Heard) -> None:
@@ -361,8 +393,9 @@ class Hub:
         Everything that takes time comes first: the view itself is of one moment, and newer than all that was shown.
         """
         chats = await self.chats(live.table, socket.user, None)
-        names = await self.names(live.table)
-        table = live.table
+        table, names = live.table, await self.names(live.table)
+        while table is not live.table:
+            table, names = live.table, await self.names(live.table)
         seat, _ = socket.follow(table)
         info = showing.table_info(table, names)
         return showing.view(table, seat, now_ms(), info, showing.you_at(table, socket.user), chats)
@@ -381,8 +414,8 @@ class Hub:
             if row.user_id not in blocked
         ]
 
-    async def say(self, live: Live, user: str, text: str, command_id: str) -> None:
-        """The same command again says nothing new."""
+    async def say(self, live: Live, user: str, text: str, command_id: str) -> bool:
+        """The same command again says nothing new; whether it was that."""
         table = live.table
         if not table.seats_of(user) and user != table.host:
             raise Refused(Code.MEMBERS_ONLY, "only who plays here can write")
@@ -394,14 +427,23 @@ class Hub:
         if not text or not all(letter.isprintable() for letter in text):
             raise Refused(Code.BAD_CHAT, "that is no text that can be shown")
         now = now_ms()
-        number = await self.store.write(lambda conn: q.add_chat(conn, table.id, user, now, text), [f"chat {table.id}"])
+        try:
+            number = await self.store.write(
+                lambda conn: q.add_chat(conn, table.id, user, now, text, command_id), [f"chat {table.id}"]
+            )
+        except q.SaidAlready:
+            return True
+        except (Unavailable, Unsure):
+            raise Refused(Code.BUSY, "the database does not answer; try again", wait=2.0) from None
         names = await self.people.names({user})
         self._say(live, ChatInfo(number, user, names.get(user), now, text))
+        return False
 
     def _say(self, live: Live, chat: ChatInfo) -> None:
         for socket in list(live.sockets):
-            if chat.person not in socket.blocked and chat.number > socket.last_chat:
-                socket.last_chat = chat.number
+            # By number, not by order: with several processes a lower number may come later.
+            if chat.person not in socket.blocked and chat.number not in socket.told_chats:
+                socket.told_chats.add(chat.number)
                 socket.send(Said(chat))
 
     async def _hear_chat(self, table_id: str) -> None:
@@ -413,6 +455,8 @@ class Hub:
     # ---- presence ---------------------------------------------------------------------------------------------
     def come(self, live: Live, socket: Socket) -> None:
         live.sockets.add(socket)
+        if self.live.get(live.table.id) is not live:
+            socket.end(None, again=True)  # it left the memory while the connection was made
         self.presence_changed(live)
 
     def go(self, live: Live, socket: Socket) -> None:
@@ -425,7 +469,7 @@ class Hub:
 
     def present(self, live: Live) -> frozenset[str]:
         """Who is connected to the table, at any process."""
-        return self.here(live).union(*(people for _, people in live.elsewhere.values()))
+        return self.here(live).union(*self._elsewhere.get(live.table.id, {}).values())
 
     def presence_changed(self, live: Live, tell: bool = True) -> None:
         message = self.present_message(live)
@@ -455,10 +499,29 @@ class Hub:
             self.people.forget(rest[0])
             self.spawn(self._hear_person(rest[0]))
         elif kind == "here" and len(rest) >= 2:
-            live = self.live.get(rest[1])
-            if live is not None:
-                live.elsewhere[rest[0]] = (time.monotonic(), frozenset(rest[2:]))
-                self.presence_changed(live, tell=False)
+            self._hear_here(rest[0], rest[1], frozenset(rest[2:]))
+
+    def _hear_here(self, process: str, table_id: str, people: frozenset[str]) -> None:
+        at_table = self._elsewhere.setdefault(table_id, {})
+        at_table[process] = people
+        if not people:
+            del at_table[process]
+        if not at_table:
+            del self._elsewhere[table_id]
+        live = self.live.get(table_id)
+        if live is not None:
+            self.presence_changed(live, tell=False)
+
+    def peer_came(self) -> None:
+        """A process that we had not heard of does not know who is here."""
+        for live in self.live.values():
+            if live.sockets:
+                self.spawn(self._announce(live))
+
+    def peer_gone(self, process: str) -> None:
+        """Whoever was connected to it is so no more."""
+        for table_id in [table_id for table_id, at_table in self._elsewhere.items() if process in at_table]:
+            self._hear_here(process, table_id, frozenset())
 
     async def _hear_table(self, table_id: str, revision: int) -> None:
         live = self.live.get(table_id)
@@ -534,7 +597,7 @@ def glanced(table_id: str, rows: Sequence[q.EntryRow]) -> Table:
     """Fold the entries for the people and the status alone; the game stays unplayed."""
     created = e.decode(rows[0].data)
     assert isinstance(created, e.Created)
-    table = Table(table_id, rules.shipped(created.game, created.edition, rules.chosen(created.options)), created, True)
+    table = Table(table_id, rules.nearest(created.game, created.edition, created.options), created, True)
     for row in rows:
         entry = e.decode(row.data)
         if isinstance(entry, e.Converted):
@@ -554,7 +617,7 @@ def built(table_id: str, rows: Sequence[q.EntryRow], texts: dict[str, str]) -> T
         blind = len(hashes) > 1
     except rules.CannotGoOn as reason:
         log.warning("rules of its time are not here", table=table_id, reason=str(reason))
-        game = rules.shipped(created.game, created.edition, rules.chosen(created.options))
+        game = rules.nearest(created.game, created.edition, created.options)
         blind = True
     table = Table(table_id, game, created, blind)
     for row in rows:

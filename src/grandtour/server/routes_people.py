@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from grandtour.server import messages as m
-from grandtour.server.asking import COOKIE, ERRORS, session_cookie, spend
+from grandtour.server.asking import COOKIE, ERRORS, Caller, Parts, Visitor, session_cookie, spend
 from grandtour.server.codes import Code, Refused
 from grandtour.server.commands import Leave, Stand
 from grandtour.server.notify.post import url_fault
@@ -30,13 +30,13 @@ def me_of(services: Services, person: Person) -> m.Me:
 
 
 @get("/me", responses=ERRORS, summary="Who am I?", operation_id="me")
-async def get_me(services: Services, visitor: Person | None) -> m.Visitor:
+async def get_me(services: Parts, visitor: Visitor) -> m.Visitor:
     """Your name, and the token that everything else needs. Without a session: `me` is null."""
     return m.Visitor(None if visitor is None else me_of(services, visitor))
 
 
 @post("/session", responses=ERRORS, summary="Come in as a guest", operation_id="newGuest")
-async def new_session(request: Asked, services: Services, visitor: Person | None, data: m.NewGuest) -> Response[m.Me]:
+async def new_session(request: Asked, services: Parts, visitor: Visitor, data: JSONBody[m.NewGuest]) -> Response[m.Me]:
     """A chosen name is enough. Whoever has a session already keeps it, under the new name."""
     if visitor is not None:
         return Response(me_of(services, await services.people.change(visitor, data.name, data.language)))
@@ -46,12 +46,12 @@ async def new_session(request: Asked, services: Services, visitor: Person | None
 
 
 @patch("/me", responses=ERRORS, summary="Change name or language", operation_id="changeMe")
-async def change_me(services: Services, person: Person, data: m.ChangeMe) -> m.Me:
+async def change_me(services: Parts, person: Caller, data: JSONBody[m.ChangeMe]) -> m.Me:
     return me_of(services, await services.people.change(person, data.name, data.language))
 
 
 @delete("/me", status_code=200, responses=ERRORS, summary="Delete me and my data", operation_id="deleteMe")
-async def delete_me(request: Asked, services: Services, person: Person, data: m.DeleteMe) -> Response[m.Nothing]:
+async def delete_me(request: Asked, services: Parts, person: Caller, data: JSONBody[m.DeleteMe]) -> Response[m.Nothing]:
     """For good. Seats at running games go to stand-ins; an account needs its password once more."""
     spend(services, "login", person.session, request)
     if person.login is not None:
@@ -76,20 +76,20 @@ async def leave_everywhere(services: Services, user: str) -> None:
 
 
 @post("/account", responses=ERRORS, summary="Make an account of this guest", operation_id="register")
-async def register(request: Asked, services: Services, person: Person, data: m.Credentials) -> m.Me:
+async def register(request: Asked, services: Parts, person: Caller, data: JSONBody[m.Credentials]) -> m.Me:
     spend(services, "register", person.session, request)
     return me_of(services, await services.people.register(person, data.login, data.password))
 
 
 @post("/login", responses=ERRORS, summary="Log in", operation_id="logIn")
-async def log_in(request: Asked, services: Services, data: m.Credentials) -> Response[m.Me]:
+async def log_in(request: Asked, services: Parts, data: JSONBody[m.Credentials]) -> Response[m.Me]:
     spend(services, "login", f"login {q.login_key(data.login)}", request)
     person = await services.people.log_in(data.login, data.password)
     return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
 
 
 @post("/logout", responses=ERRORS, summary="Log out", operation_id="logOut")
-async def log_out(services: Services, person: Person) -> Response[m.Nothing]:
+async def log_out(services: Parts, person: Caller) -> Response[m.Nothing]:
     """A guest who logs out cannot come back to their seats."""
     await services.people.log_out(person)
     await services.hub.check_sessions(person.id)
@@ -97,7 +97,7 @@ async def log_out(services: Services, person: Person) -> Response[m.Nothing]:
 
 
 @post("/password", responses=ERRORS, summary="Change the password", operation_id="changePassword")
-async def change_password(request: Asked, services: Services, person: Person, data: m.NewPassword) -> m.Nothing:
+async def change_password(request: Asked, services: Parts, person: Caller, data: JSONBody[m.NewPassword]) -> m.Nothing:
     """Ends all other sessions of the account."""
     spend(services, "login", person.session, request)
     await services.people.change_password(person, data.old, data.new)
@@ -111,14 +111,14 @@ def no_cookie(services: Services) -> Cookie:
 
 # ---- blocks ---------------------------------------------------------------------------------------------------
 @get("/blocks", responses=ERRORS, summary="Whom I have blocked", operation_id="blocks")
-async def get_blocks(services: Services, person: Person) -> m.Blocked:
+async def get_blocks(services: Parts, person: Caller) -> m.Blocked:
     ids = await services.store.read(lambda conn: q.blocked_by(conn, person.id))
     names = await services.people.names(ids)
     return m.Blocked([m.Person(i, names.get(i)) for i in sorted(ids)])
 
 
 @post("/blocks", responses=ERRORS, summary="Block a person", operation_id="block")
-async def block(services: Services, person: Person, data: m.BlockPerson) -> m.Nothing:
+async def block(services: Parts, person: Caller, data: JSONBody[m.BlockPerson]) -> m.Nothing:
     """They cannot sit at your tables, and you do not see what they write."""
     if data.person == person.id:
         raise Refused(Code.NO_PERSON, "you cannot block yourself")
@@ -130,7 +130,7 @@ async def block(services: Services, person: Person, data: m.BlockPerson) -> m.No
 
 
 @delete("/blocks/{who:str}", status_code=200, responses=ERRORS, summary="Unblock", operation_id="unblock")
-async def unblock(services: Services, person: Person, who: WhoPath) -> m.Nothing:
+async def unblock(services: Parts, person: Caller, who: WhoPath) -> m.Nothing:
     await services.store.write(lambda conn: q.unblock(conn, person.id, who))
     services.hub.blocks_changed(person.id, who, on=False)
     return m.Nothing()
@@ -138,13 +138,13 @@ async def unblock(services: Services, person: Person, who: WhoPath) -> m.Nothing
 
 # ---- notifications --------------------------------------------------------------------------------------------
 @get("/me/webhook", responses=ERRORS, summary="My webhook", operation_id="webhook")
-async def get_hook(services: Services, person: Person) -> m.MaybeHook:
+async def get_hook(services: Parts, person: Caller) -> m.MaybeHook:
     row = await services.store.read(lambda conn: q.hook(conn, person.id))
     return m.MaybeHook(None if row is None else m.Hook(row.url, style_of(row.style)))
 
 
 @put("/me/webhook", responses=ERRORS, summary="Set my webhook", operation_id="setWebhook")
-async def set_hook(services: Services, person: Person, data: m.NewHook) -> m.Nothing:
+async def set_hook(services: Parts, person: Caller, data: JSONBody[m.NewHook]) -> m.Nothing:
     """A note is posted there when it is your turn and you do not look at the table."""
     wrong = url_fault(data.url)
     if wrong is not None:
@@ -154,13 +154,13 @@ async def set_hook(services: Services, person: Person, data: m.NewHook) -> m.Not
 
 
 @delete("/me/webhook", status_code=200, responses=ERRORS, summary="Remove my webhook", operation_id="dropWebhook")
-async def drop_hook(services: Services, person: Person) -> m.Nothing:
+async def drop_hook(services: Parts, person: Caller) -> m.Nothing:
     await services.store.write(lambda conn: q.drop_hook(conn, person.id))
     return m.Nothing()
 
 
 @post("/me/webhook/test", responses=ERRORS, summary="Send a test note", operation_id="testWebhook")
-async def test_hook(request: Asked, services: Services, person: Person) -> m.Nothing:
+async def test_hook(request: Asked, services: Parts, person: Caller) -> m.Nothing:
     spend(services, "webhook-test", person.session, request)
     row = await services.store.read(lambda conn: q.hook(conn, person.id))
     if row is None:
@@ -170,12 +170,12 @@ async def test_hook(request: Asked, services: Services, person: Person) -> m.Not
 
 
 @get("/push-key", responses=ERRORS, summary="The server's key for web push", operation_id="pushKey")
-async def push_key(services: Services) -> m.PushKey:
+async def push_key(services: Parts) -> m.PushKey:
     return m.PushKey(services.push.public_key())
 
 
 @put("/me/push", responses=ERRORS, summary="Notes to this browser", operation_id="addPush")
-async def add_push(services: Services, person: Person, data: m.NewPush) -> m.Nothing:
+async def add_push(services: Parts, person: Caller, data: JSONBody[m.NewPush]) -> m.Nothing:
     """What the browser's `PushManager.subscribe` gave."""
     wrong = subscription_fault(data.endpoint, data.p256dh, data.auth, services.guard)
     if wrong is not None:
@@ -187,7 +187,7 @@ async def add_push(services: Services, person: Person, data: m.NewPush) -> m.Not
 
 
 @delete("/me/push", status_code=200, responses=ERRORS, summary="No more notes here", operation_id="dropPush")
-async def drop_push(services: Services, person: Person, data: m.OldPush) -> m.Nothing:
+async def drop_push(services: Parts, person: Caller, data: JSONBody[m.OldPush]) -> m.Nothing:
     if url_fault(data.endpoint) is None:  # nothing else is ever kept
         await services.store.write(lambda conn: q.drop_push(conn, data.endpoint, person.id))
     return m.Nothing()

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 import grandtour as gt
 from grandtour import bots
 from grandtour.server import messages as m
 from grandtour.server import rules
-from grandtour.server.asking import ERRORS, address_of, origin_ok, person_of, services_of
+from grandtour.server.asking import ERRORS, Parts, address_of, origin_ok, person_of, services_of
 from grandtour.server.codes import Code, Refused
 from grandtour.server.services import Services
 from grandtour.server.sockets import CLOSED_POLICY, Socket, error_of
@@ -51,7 +52,7 @@ def game_infos() -> tuple[m.GameInfo, ...]:
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """The live connection to a table."""
     if not origin_ok(socket):
         await socket.close(CLOSED_POLICY)  # before it is accepted: HTTP 403
@@ -80,9 +81,7 @@ async def opened(services: Services, socket: WebSocket[Any, Any, Any], table_id:
     wait = services.gate.allow("socket", person.session, address)
     if wait is not None:
         raise Refused(Code.LIMITED, "too many connections; slower, please", wait=round(wait, 2))
-    live = await services.hub.open(table_id)
-    if not live.table.may_look(person.id):
-        raise Refused(Code.NO_TABLE, "there is no such table")
+    live = await services.hub.look(table_id, person.id)
     blocked = await services.store.read(lambda conn: q.blocked_by(conn, person.id))
     connection = Socket(services.hub, live, person, services.gate, address, blocked)
     seat = socket.query_params.get("seat")
@@ -109,7 +108,7 @@ async def health() -> m.Health:
 
 
 @get("/ready", include_in_schema=False)
-async def ready(services: Services) -> Response[m.Health]:
+async def ready(services: Parts) -> Response[m.Health]:
     """It can serve: the database answers and it is not stopping."""
     good = not services.stopping
     try:
@@ -120,7 +119,7 @@ async def ready(services: Services) -> Response[m.Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Asked, services: Services) -> Response[bytes]:
+async def metrics(request: Asked, services: Parts) -> Response[bytes]:
     """For Prometheus: from this machine, or with the administrator's token."""
     token = services.settings.metrics_token
     given = request.headers.get("authorization", "")

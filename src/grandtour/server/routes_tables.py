@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, delete, get, patch, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter, PathParameter
 
 from grandtour.server import commands as c
 from grandtour.server import messages as m
 from grandtour.server import showing
-from grandtour.server.asking import ERRORS, spend
+from grandtour.server.asking import ERRORS, Caller, Parts, Visitor, spend
 from grandtour.server.codes import Code, Refused
 from grandtour.server.deciding import BAD_LINK
 from grandtour.server.hub import Live
@@ -22,16 +22,14 @@ from grandtour.server.store import queries as q
 
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=40)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
 PAGE = 50
 
 
 async def looked_at(services: Services, table_id: str, user: str | None) -> Live:
     """A private table is not there at all for who has nothing to do with it."""
-    live = await services.hub.open(table_id)
-    if not live.table.may_look(user):
-        raise Refused(Code.NO_TABLE, "there is no such table")
-    return live
+    return await services.hub.look(table_id, user)
 
 
 async def info_of(services: Services, live: Live) -> m.TableInfo:
@@ -78,7 +76,7 @@ async def listed(services: Services, rows: list[q.TableRow], user: str | None) -
 
 @get("/lobby", responses=ERRORS, summary="Public tables", operation_id="lobby")
 async def lobby(
-    services: Services, visitor: Person | None, before: Annotated[str | None, Parameter(max_length=80)] = None
+    services: Parts, visitor: Visitor, before: Annotated[str | None, Parameter(max_length=80)] = None
 ) -> m.TableList:
     """Those that wait for players and those that can be watched, the newest change first."""
     end = page_end(before)
@@ -88,7 +86,7 @@ async def lobby(
 
 @get("/my-games", responses=ERRORS, summary="My tables", operation_id="myGames")
 async def my_games(
-    services: Services, person: Person, before: Annotated[str | None, Parameter(max_length=80)] = None
+    services: Parts, person: Caller, before: Annotated[str | None, Parameter(max_length=80)] = None
 ) -> m.TableList:
     end = page_end(before)
     rows = await services.store.read(lambda conn: q.tables_of(conn, person.id, PAGE, end))
@@ -97,7 +95,7 @@ async def my_games(
 
 # ---- making and joining ---------------------------------------------------------------------------------------
 @post("/tables", responses=ERRORS, summary="Open a table", operation_id="newTable")
-async def create(request: Asked, services: Services, person: Person, data: m.NewTable) -> m.NewId:
+async def create(request: Asked, services: Parts, person: Caller, data: JSONBody[m.NewTable]) -> m.NewId:
     spend(services, "create", person.session, request)
     created, text, sit = new_table(data, person.id)
     live = await services.hub.create(created, text, new_table_id(), sit)
@@ -105,7 +103,7 @@ async def create(request: Asked, services: Services, person: Person, data: m.New
 
 
 @get("/tables/{table_id:str}", responses=ERRORS, summary="A table", operation_id="table")
-async def get_table(services: Services, visitor: Person | None, table_id: TableId) -> m.TableInfo:
+async def get_table(services: Parts, visitor: Visitor, table_id: TableId) -> m.TableInfo:
     live = await looked_at(services, table_id, None if visitor is None else visitor.id)
     return await info_of(services, live)
 
@@ -126,7 +124,9 @@ async def changed(services: Services, table_id: str, person: Person, command: c.
 
 
 @post("/tables/{table_id:str}/join", responses=ERRORS, summary="Sit down", operation_id="join")
-async def join(request: Asked, services: Services, person: Person, table_id: TableId, data: m.JoinTable) -> m.TableInfo:
+async def join(
+    request: Asked, services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.JoinTable]
+) -> m.TableInfo:
     """At a seat, or at the first open one; with the token of a secret link where one is needed."""
     spend(services, "join", person.session, request)
     if data.token is not None:
@@ -137,7 +137,7 @@ async def join(request: Asked, services: Services, person: Person, table_id: Tab
 
 @post("/tables/{table_id:str}/watch", responses=ERRORS, summary="Come by a link", operation_id="watch")
 async def watch(
-    request: Asked, services: Services, person: Person, table_id: TableId, data: m.LinkToken
+    request: Asked, services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.LinkToken]
 ) -> m.TableInfo:
     """A secret link lets you see a private table; to play, join."""
     spend(services, "join", person.session, request)
@@ -145,7 +145,7 @@ async def watch(
 
 
 @post("/tables/{table_id:str}/leave", responses=ERRORS, summary="Leave before the start", operation_id="stand")
-async def stand(services: Services, person: Person, table_id: TableId, data: m.WhichSeat) -> m.TableInfo:
+async def stand(services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.WhichSeat]) -> m.TableInfo:
     """Once the game runs, leave over the socket: a stand-in plays on."""
     await looked_at(services, table_id, person.id)
     return await changed(services, table_id, person, c.Stand(data.seat))
@@ -153,20 +153,22 @@ async def stand(services: Services, person: Person, table_id: TableId, data: m.W
 
 # ---- for the host ---------------------------------------------------------------------------------------------
 @post("/tables/{table_id:str}/start", responses=ERRORS, summary="Start the game", operation_id="start")
-async def start(services: Services, person: Person, table_id: TableId) -> m.TableInfo:
+async def start(services: Parts, person: Caller, table_id: TableId) -> m.TableInfo:
     await looked_at(services, table_id, person.id)
     return await changed(services, table_id, person, c.Start())
 
 
 @post("/tables/{table_id:str}/close", responses=ERRORS, summary="Close the table", operation_id="close")
-async def close(services: Services, person: Person, table_id: TableId) -> m.TableInfo:
+async def close(services: Parts, person: Caller, table_id: TableId) -> m.TableInfo:
     """Before the start. A running game ends by agreement."""
     await looked_at(services, table_id, person.id)
     return await changed(services, table_id, person, c.Close())
 
 
 @patch("/tables/{table_id:str}/seats/{seat:int}", responses=ERRORS, summary="Change a seat", operation_id="changeSeat")
-async def change_seat(services: Services, person: Person, table_id: TableId, seat: int, data: m.NewSeat) -> m.TableInfo:
+async def change_seat(
+    services: Parts, person: Caller, table_id: TableId, seat: SeatPath, data: JSONBody[m.NewSeat]
+) -> m.TableInfo:
     """Open it, give it to a bot, to a friend by link, or to somebody at your device."""
     await looked_at(services, table_id, person.id)
     return await changed(services, table_id, person, c.ChangeSeat(seat, seat_spec(data)))
@@ -179,14 +181,14 @@ async def change_seat(services: Services, person: Person, table_id: TableId, sea
     summary="Remove a player before the start",
     operation_id="removePlayer",
 )
-async def remove(services: Services, person: Person, table_id: TableId, seat: int) -> m.TableInfo:
+async def remove(services: Parts, person: Caller, table_id: TableId, seat: SeatPath) -> m.TableInfo:
     """Their link does not work any more, nor does the table's."""
     await looked_at(services, table_id, person.id)
     return await changed(services, table_id, person, c.Remove(seat))
 
 
 @get("/tables/{table_id:str}/links", responses=ERRORS, summary="The secret links", operation_id="links")
-async def links(services: Services, person: Person, table_id: TableId) -> m.Links:
+async def links(services: Parts, person: Caller, table_id: TableId) -> m.Links:
     table = (await looked_at(services, table_id, person.id)).table
     if table.host != person.id:
         raise Refused(Code.HOST_ONLY, "only the table's host has its links")
@@ -200,7 +202,7 @@ async def links(services: Services, person: Person, table_id: TableId) -> m.Link
 
 
 @post("/tables/{table_id:str}/links/revoke", responses=ERRORS, summary="Revoke a link", operation_id="revokeLink")
-async def revoke(services: Services, person: Person, table_id: TableId, data: m.WhichSeat) -> m.Links:
+async def revoke(services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.WhichSeat]) -> m.Links:
     """There is a new one at once; the old one opens nothing any more."""
     await looked_at(services, table_id, person.id)
     await services.hub.command(table_id, person.id, c.Revoke(data.seat))
@@ -209,13 +211,13 @@ async def revoke(services: Services, person: Person, table_id: TableId, data: m.
 
 
 @post("/tables/{table_id:str}/mute", responses=ERRORS, summary="Mute somebody", operation_id="mute")
-async def mute(services: Services, person: Person, table_id: TableId, data: m.MutePerson) -> m.TableInfo:
+async def mute(services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.MutePerson]) -> m.TableInfo:
     await looked_at(services, table_id, person.id)
     return await changed(services, table_id, person, c.Mute(data.person, data.on))
 
 
 @post("/tables/{table_id:str}/chat", responses=ERRORS, summary="Open or close the chat", operation_id="setChat")
-async def set_chat(services: Services, person: Person, table_id: TableId, data: m.ChatSwitch) -> m.TableInfo:
+async def set_chat(services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.ChatSwitch]) -> m.TableInfo:
     await looked_at(services, table_id, person.id)
     return await changed(services, table_id, person, c.SetChat(data.open))
 
@@ -228,9 +230,7 @@ def own_viewer(live: Live, visitor: Person | None, seat: int | None) -> int | No
 
 
 @get("/tables/{table_id:str}/view", responses=ERRORS, summary="The present position", operation_id="view")
-async def get_view(
-    services: Services, visitor: Person | None, table_id: TableId, seat: SeatQuery = None
-) -> Response[m.View]:
+async def get_view(services: Parts, visitor: Visitor, table_id: TableId, seat: SeatQuery = None) -> Response[m.View]:
     """As the socket sends it; without a seat, as a spectator sees it."""
     live = await looked_at(services, table_id, None if visitor is None else visitor.id)
     seat = own_viewer(live, visitor, seat)
@@ -238,7 +238,7 @@ async def get_view(
 
 
 @get("/tables/{table_id:str}/history", responses=ERRORS, summary="What happened so far", operation_id="history")
-async def history(services: Services, visitor: Person | None, table_id: TableId, seat: SeatQuery = None) -> m.History:
+async def history(services: Parts, visitor: Visitor, table_id: TableId, seat: SeatQuery = None) -> m.History:
     """As the seat saw it, or a spectator."""
     live = await looked_at(services, table_id, None if visitor is None else visitor.id)
     seat = own_viewer(live, visitor, seat)
@@ -247,8 +247,8 @@ async def history(services: Services, visitor: Person | None, table_id: TableId,
 
 @get("/tables/{table_id:str}/chat", responses=ERRORS, summary="The chat", operation_id="chat")
 async def get_chat(
-    services: Services,
-    person: Person,
+    services: Parts,
+    person: Caller,
     table_id: TableId,
     before: Annotated[int | None, Parameter(ge=0, le=2**53, required=False)] = None,
 ) -> m.Chats:
@@ -263,7 +263,7 @@ async def get_chat(
     summary="The record",
     operation_id="record",
 )
-async def record(services: Services, visitor: Person | None, table_id: TableId) -> Response[str]:
+async def record(services: Parts, visitor: Visitor, table_id: TableId) -> Response[str]:
     """When the game is over, and not before: it holds every hidden draw. `grandtour verify` checks it."""
     table = (await looked_at(services, table_id, None if visitor is None else visitor.id)).table
     if not table.ended or table.seed is None:
@@ -273,7 +273,7 @@ async def record(services: Services, visitor: Person | None, table_id: TableId) 
 
 
 @post("/tables/{table_id:str}/rematch", responses=ERRORS, summary="Play again", operation_id="rematch")
-async def rematch(request: Asked, services: Services, person: Person, table_id: TableId) -> m.NewId:
+async def rematch(request: Asked, services: Parts, person: Caller, table_id: TableId) -> m.NewId:
     """A new table with the same people and settings; who began last time begins last. Asked twice, it is the same."""
     live = await looked_at(services, table_id, person.id)
     if live.table.rematch is not None:

@@ -72,6 +72,13 @@ def game_of(name: str, edition: str, edition_hash: str, options: dict[str, bool]
     return game
 
 
+def nearest(name: str, edition: str, options: dict[str, bool]) -> gt.Game:
+    """Something like the game of a table whose own edition cannot be had: for its name, not for its rules."""
+    entry = gt.GAMES.entry(name)
+    known = {option.name: options.get(option.name, option.default) for option in entry.options}
+    return shipped(name, edition if edition in entry.editions() else entry.default_edition, chosen(known))
+
+
 def convert(game: gt.Game, seats: int, version: int, steps: Steps) -> Steps:
     """The steps of a game begun under rules `version`, by the rules of `game`. CannotGoOn where no way is known."""
     while version != game.rules_version:

@@ -53,7 +53,7 @@ class Socket:
         self.seat: int | None = None
         self.chosen = False
         """the client said where it looks from; until then it follows the player to their seat"""
-        self.last_chat = 0
+        self.told_chats: set[int] = set()
         self._views: deque[bytes] = deque()
         self._others: deque[bytes] = deque()
         self._present: bytes | None = None
@@ -122,8 +122,7 @@ class Socket:
                 if self._wants_fresh:
                     continue
                 self._views.clear()  # all that was shown meanwhile is in it
-                if view.chat:
-                    self.last_chat = max(self.last_chat, view.chat[-1].number)
+                self.told_chats.update(chat.number for chat in view.chat or [])
                 await self._put(socket, _encode(view))
             elif self._views:
                 await self._put(socket, self._views.popleft())
@@ -190,14 +189,15 @@ class Socket:
             case m.Look(seat):
                 self.look(self.live.table, seat)
             case m.Chat(command_id, text):
-                await self.hub.say(self.live, self.user, text, command_id)
-                self.send(m.Done(command_id, self._step(self.live.table, self.seat), False))
+                again = await self.hub.say(self.live, self.user, text, command_id)
+                self.send(m.Done(command_id, self._step(self.live.table, self.seat), again))
             case _:
                 outcome = await self.hub.command(self.live.table.id, self.user, message, message.id)
                 self.send(m.Done(message.id, self._step(outcome.table, message.seat), outcome.again))
 
     def _step(self, table: Table, seat: int | None) -> int:
-        return table.seen[table.viewer(seat)]
+        """Of one's own seats only: how often another seat has acted unseen is not told."""
+        return table.seen[table.viewer(seat if seat in table.seats_of(self.user) else self.seat)]
 
     def _spend(self, kind: str) -> None:
         wait = self.gate.allow(kind, self.session, self.address)

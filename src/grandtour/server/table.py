@@ -213,18 +213,21 @@ class Table:
             self.seen[viewer] += visible
         # A choice is new where the seat itself acted or took back, or where it was not asked before.
         acted = entry.seat if isinstance(entry, e.Played | e.Undone) else None
+        if acted is not None:
+            self.asked[acted] = self.seen[acted]
         for seat in self.actors():
-            if seat == acted or seat not in begins:
+            if seat not in begins:
                 self.asked[seat] = self.seen[seat]
         if heard.visible[self.watcher]:
             self.changed = at
-            self.clocks.run([s for s in self.actors() if self.chairs[s].person is not None], at)
+            asked = [] if self.match is None or self.status != "running" else self.match.actors
+            self.clocks.run(asked, [s for s in self.actors() if self.chairs[s].person is not None], at)
         return heard
 
     def _take(self, entry: e.AnyEntry, at: int, heard: Heard) -> None:
         match entry:
             case e.Played():
-                self._played(entry, heard)
+                self._played(entry, at, heard)
                 return
             case e.Undone():
                 self._undone(entry.seat, heard)
@@ -264,7 +267,7 @@ class Table:
         self.steps = list(entry.steps)
         self.match = replayed(self.game, self.seats, self.seed, self.salt, self.steps)
 
-    def _played(self, entry: e.Played, heard: Heard) -> None:
+    def _played(self, entry: e.Played, at: int, heard: Heard) -> None:
         self.steps.append((entry.seat, entry.action))
         self.steps += [(gt.CHANCE, text) for text in entry.chance]
         if self.match is None:
@@ -278,7 +281,7 @@ class Table:
             self._tell(events, heard)
         heard.visible[entry.seat] = True
         if heard.visible[self.watcher]:
-            self.clocks.moved(entry.seat)
+            self.clocks.moved(entry.seat, at)
         if entry.scores is not None:
             self.scores = entry.scores
             self._end(heard)
@@ -299,6 +302,8 @@ class Table:
         for viewer in range(self.seats + 1):
             told = None if viewer == self.watcher else viewer
             heard.visible[viewer] = viewer == seat or any(ev.seen_by(told) is not None for ev in step.events)
+        if heard.visible[self.watcher]:
+            self.clocks.took_back(seat)
 
     def _tell(self, events: list[gt.Event], heard: Heard) -> None:
         for viewer in range(self.seats + 1):

@@ -59,7 +59,7 @@ async def test_closing_finishes_what_was_asked_for(url: str) -> None:
     ]
     await asyncio.sleep(0)
     await store.close()
-    assert await asyncio.gather(*writes) == ["v"] * 100
+    assert await asyncio.wait_for(asyncio.gather(*writes), 10) == ["v"] * 100
     with pytest.raises(Unavailable):
         await store.write(lambda conn: q.keep_setting(conn, "late", "v"))
     with pytest.raises(Unavailable):

@@ -188,8 +188,18 @@ chats: Final = Table(
     user_id(index=True),
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
+    Column("command", Text),  # as in entries: the same one is never said twice
     Index(None, "table_id", "id"),
     sqlite_autoincrement=True,  # the id of a removed line is never given again
+)
+Index(
+    "uq_chats_command",
+    chats.c.table_id,
+    chats.c.user_id,
+    chats.c.command,
+    unique=True,
+    sqlite_where=COMMANDED,
+    postgresql_where=COMMANDED,
 )
 
 # What an admin command tells the running server, until it has heard it. SQLite only.

@@ -203,14 +203,17 @@ class SqliteStore(Store):
 
     def _make(self, conn: Connection, job: Job) -> None:
         """One change, undone alone if it raises."""
-        nested = conn.begin_nested()
+        # By hand: SQLAlchemy compiles its savepoints anew each time, which takes as long as the change itself.
+        connection = raw(conn)
+        connection.execute("SAVEPOINT change")
         try:
             job.answer = job.change(conn)
-            nested.commit()
+            connection.execute("RELEASE change")
         except BaseException as error:
-            if not raw(conn).in_transaction:  # a full disk, say: SQLite took everything back
+            if not connection.in_transaction:  # a full disk, say: SQLite took everything back
                 raise Lost from error
-            nested.rollback()
+            connection.execute("ROLLBACK TO change")
+            connection.execute("RELEASE change")
             job.error = error
 
     def _make_alone(self, conn: Connection, job: Job) -> None:

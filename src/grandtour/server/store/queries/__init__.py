@@ -1,7 +1,7 @@
 """Questions and changes, each a plain function of a SQLAlchemy connection: give them to `Store.read` and `write`."""
 
 from grandtour.server.security.names import login_key
-from grandtour.server.store.queries.chats import ChatRow, add_chat, chat, chats_before
+from grandtour.server.store.queries.chats import ChatRow, SaidAlready, add_chat, chat, chats_before
 from grandtour.server.store.queries.forgetting import delete_user, replace_users, users_in
 from grandtour.server.store.queries.keeping import edition_text, keep_edition, keep_setting, setting
 from grandtour.server.store.queries.reaching import (
@@ -55,6 +55,7 @@ __all__ = [
     "HookRow",
     "LoginTaken",
     "PushRow",
+    "SaidAlready",
     "SeatRow",
     "TableRow",
     "UserRow",

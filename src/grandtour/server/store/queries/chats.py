@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select
 
 from grandtour.server.store import schema
+from grandtour.server.store.queries import dialects
 
 
 @dataclass(frozen=True)
@@ -22,9 +23,21 @@ C = schema.chats.c
 _CHAT: Final = select(C.id, C.user_id, C.at, C.text)
 
 
-def add_chat(conn: Connection, table_id: str, user_id: str, at: int, text: str) -> int:
-    added = insert(schema.chats).values(table_id=table_id, user_id=user_id, at=at, text=text).returning(C.id)
-    return int(conn.execute(added).scalar_one())
+class SaidAlready(Exception):
+    """The same command has been stored before."""
+
+
+def add_chat(conn: Connection, table_id: str, user_id: str, at: int, text: str, command: str | None = None) -> int:
+    line = dialects.insert(conn, schema.chats).values(
+        table_id=table_id, user_id=user_id, at=at, text=text, command=command
+    )
+    once = line.on_conflict_do_nothing(
+        index_elements=["table_id", "user_id", "command"], index_where=schema.COMMANDED
+    )
+    number = conn.execute(once.returning(C.id)).scalar_one_or_none()
+    if number is None:
+        raise SaidAlready(command)
+    return int(number)
 
 
 def chats_before(conn: Connection, table_id: str, before: int | None, limit: int) -> list[ChatRow]:

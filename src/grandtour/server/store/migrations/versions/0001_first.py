@@ -115,6 +115,7 @@ def upgrade() -> None:
         sa.Column("user_id", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("command", sa.Text(), nullable=True),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_chats_table_id"), ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_chats_user_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_chats")),
@@ -122,6 +123,14 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_chats_table_id_id"), "chats", ["table_id", "id"])
     op.create_index(op.f("ix_chats_user_id"), "chats", ["user_id"])
+    op.create_index(
+        "uq_chats_command",
+        "chats",
+        ["table_id", "user_id", "command"],
+        unique=True,
+        sqlite_where=sa.text("command IS NOT NULL"),
+        postgresql_where=sa.text("command IS NOT NULL"),
+    )
     op.create_table(
         "entries",
         sa.Column("table_id", sa.Text(), nullable=False),

@@ -1,0 +1,416 @@
+"""Whole lives of tables, over REST and sockets; and commands that meet each other."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from pathlib import Path
+
+import pytest
+
+import grandtour as gt
+from grandtour.core.record import parse, verify
+from grandtour.server import commands as c
+from grandtour.server import hub as hub_module
+from grandtour.server.codes import Code, Refused
+from grandtour.server.people import now_ms
+from grandtour.server.store import queries as q
+from scripts.server.client import Guest, Json, Seat, any_legal
+from tests.server.house import GAMES, House, in_house, refusal_of, state_of, wait_for
+
+
+# ---- whole lives ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_from_its_making_to_its_rematch(tmp_path: Path, game: str) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, cleo = await here.guest("Ann"), await here.guest("Bob"), await here.guest("Cleo")
+        table = await ann.new_table(game, [{}, {"kind": "link"}, {"kind": "bot", "bot": "random"}])
+        lobby = (await cleo.ask("GET", "/api/lobby"))["tables"]
+        assert [(one["id"], one["status"]) for one in lobby] == [(table, "open")]
+        links = {link["seat"]: link["token"] for link in (await ann.ask("GET", f"/api/tables/{table}/links"))["links"]}
+        assert sorted(links, key=str) == [1, None]
+        assert await refusal_of(bob.ask("GET", f"/api/tables/{table}/links")) == "table/host-only"
+        await bob.join(table, token=links[1])
+        await ann.start(table)
+
+        spectator = await here.wire(cleo, table)
+        assert spectator.view["seat"] is None
+        assert spectator.view["legal"] == []
+        promise = spectator.info["fair"]
+        assert promise["seed"] is None
+        assert await refusal_of(cleo.ask("GET", f"/api/tables/{table}/record")) == "table/not-over"
+
+        players = [Seat(ann, table, any_legal, 1), Seat(bob, table, any_legal, 2)]
+        await asyncio.gather(*(player.play() for player in players))
+        await spectator.until(lambda: spectator.info["status"] == "over")
+        for player in players:
+            assert player.ledger.refused == []
+            assert len(player.ledger.acknowledged) == player.ledger.sent
+            assert player.view["result"] == spectator.view["result"]
+
+        record = parse(await cleo.ask("GET", f"/api/tables/{table}/record"))
+        verify(record, gt.game(game))
+        told = spectator.info["fair"]
+        assert told["commitment"] == promise["commitment"] == record.commitment
+        assert hashlib.sha256(f"{told['seed']}:{told['salt']}".encode()).hexdigest() == promise["commitment"]
+        assert (await ann.ask("GET", f"/api/tables/{table}/history"))["events"]
+
+        new = (await bob.ask("POST", f"/api/tables/{table}/rematch"))["table"]
+        assert (await ann.ask("POST", f"/api/tables/{table}/rematch"))["table"] == new
+        await spectator.until(lambda: spectator.info["rematch"] == new)
+        info = await ann.ask("GET", f"/api/tables/{new}")
+        assert [seat["person"] for seat in info["seats"]] == [bob.id, None, ann.id]
+        assert info["host"] == bob.id
+
+    in_house(tmp_path, visit, bots=True)
+
+
+def test_my_games_say_where_it_is_my_turn(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two("french-quarter")
+
+        async def mine(guest: Guest) -> list[tuple[str, list[int], bool]]:
+            tables = (await guest.ask("GET", "/api/my-games"))["tables"]
+            return [(one["id"], one["your_seats"], one["your_turn"]) for one in tables]
+
+        first = (await here.hub.open(table)).table.actors()[0]
+        assert await mine(ann) == [(table, [0], first == 0)]
+        assert await mine(bob) == [(table, [1], first == 1)]
+        here.hub.forget(here.hub.live[table])  # from the database alone, it is the same
+        assert await mine(ann) == [(table, [0], first == 0)]
+        assert table not in here.hub.live
+        await here.finish(table)
+        assert await mine(ann) == [(table, [0], False)]
+        assert (await ann.ask("GET", "/api/lobby"))["tables"] == []
+
+    in_house(tmp_path, visit)
+
+
+def test_a_game_without_spectators_is_not_offered_to_others(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two(spectators=False)
+        cleo = await here.guest("Cleo")
+        assert (await cleo.ask("GET", "/api/lobby"))["tables"] == []
+        assert [one["id"] for one in (await bob.ask("GET", "/api/lobby"))["tables"]] == [table]
+        assert await refusal_of(cleo.ask("GET", f"/api/tables/{table}/view")) == "table/none"
+
+    in_house(tmp_path, visit)
+
+
+def test_a_private_table_exists_only_for_who_was_let_in(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, cleo = await here.guest("Ann"), await here.guest("Bob"), await here.guest("Cleo")
+        table = await ann.new_table("san-francisco", [{}, {}], public=False)
+        for path in ("", "/view", "/history", "/chat", "/record", "/links"):
+            assert await refusal_of(bob.ask("GET", f"/api/tables/{table}{path}")) == "table/none"
+        assert (await bob.ask("GET", "/api/lobby"))["tables"] == []
+        token = (await ann.ask("GET", f"/api/tables/{table}/links"))["links"][0]["token"]
+        assert await refusal_of(cleo.ask("POST", f"/api/tables/{table}/watch", {"token": "A" * 22})) == "seat/bad-link"
+        await cleo.ask("POST", f"/api/tables/{table}/watch", {"token": token})
+        looker = await here.wire(cleo, table)
+        await bob.join(table, token=token)
+        await ann.start(table)
+        await looker.until(lambda: looker.info["status"] == "running")
+        assert looker.view["seat"] is None
+
+    in_house(tmp_path, visit)
+
+
+def test_two_at_one_device_look_in_turn(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann = await here.guest()
+        table = await ann.new_table("san-francisco", [{}, {"kind": "device", "name": "Grandma"}])
+        await ann.start(table)
+        wire = await here.wire(ann, table)
+        assert wire.info["seats"][1]["name"] == "Grandma"
+        assert wire.view["you"]["seats"] == [0, 1]
+        own = wire.view["legal"]
+        await wire.say("look", seat=1)
+        await wire.until(lambda: wire.view["seat"] == 1)
+        assert wire.view["legal"] != own
+        assert wire.view["after"] is None
+        assert (await wire.play())["type"] == "done"
+        await wire.say("look", seat=None)
+        await wire.until(lambda: wire.view["seat"] is None)
+        assert wire.view["legal"] == []
+        await wire.say("look", seat=2)
+        refused = await wire.until(lambda: wire.all("error"))
+        assert refused[0]["code"] == "seat/not-yours"
+
+    in_house(tmp_path, visit)
+
+
+# ---- chat -----------------------------------------------------------------------------------------------------
+def test_chat_reaches_everybody_but_who_has_blocked_its_author(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        cleo = await here.guest("Cleo")
+        wires = [await here.wire(guest, table) for guest in (ann, bob, cleo)]
+        await cleo.ask("POST", "/api/blocks", {"person": bob.id})
+        first = await wires[1].do("chat", id="one", text="  hello \t there ")
+        assert (first["type"], first["again"]) == ("done", False)
+        again = await wires[1].do("chat", id="one", text="hello there")
+        assert (again["type"], again["again"]) == ("done", True)
+        await wires[0].do("chat", text="good day")
+        for wire, texts in zip(wires, (["hello there", "good day"], ["hello there", "good day"], ["good day"])):
+            await wire.until(lambda wire=wire: wire.all("said") and wire.all("said")[-1]["chat"]["text"] == "good day")
+            assert [said["chat"]["text"] for said in wire.all("said")] == texts
+        later = await here.wire(cleo, table)
+        assert [chat["text"] for chat in later.view["chat"]] == ["good day"]
+        assert (await wires[2].do("chat", text="me too"))["code"] == "table/members-only"
+        assert (await wires[0].do("chat", text=" \u0007 "))["code"] == "chat/bad"
+        assert (await wires[0].do("chat", text="x" * 501))["code"] == "request/malformed"
+
+    in_house(tmp_path, visit)
+
+
+def test_the_host_mutes_and_closes_the_chat(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        host, wire = await here.wire(ann, table), await here.wire(bob, table)
+        assert await refusal_of(bob.ask("POST", f"/api/tables/{table}/chat", {"open": False})) == "table/host-only"
+        await ann.ask("POST", f"/api/tables/{table}/mute", {"person": bob.id, "on": True})
+        assert (await wire.do("chat", text="but"))["code"] == "chat/muted"
+        await ann.ask("POST", f"/api/tables/{table}/mute", {"person": bob.id, "on": False})
+        assert (await wire.do("chat", text="thanks"))["type"] == "done"
+        await ann.ask("POST", f"/api/tables/{table}/chat", {"open": False})
+        assert (await wire.do("chat", text="oh"))["code"] == "chat/closed"
+        assert (await host.do("chat", text="it is late"))["type"] == "done"
+
+    in_house(tmp_path, visit)
+
+
+def test_who_writes_too_much_is_told_to_wait(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        wire = await here.wire(bob, table)
+        answers = [await wire.do("chat", text=f"line {n}") for n in range(12)]
+        refused = [answer for answer in answers if answer["type"] == "error"]
+        assert refused
+        assert {answer["code"] for answer in refused} == {"request/limited"}
+        assert all(answer["wait"] > 0 for answer in refused)
+        assert len(answers) - len(refused) >= 6
+
+    in_house(tmp_path, visit, rate_factor=1.0)
+
+
+# ---- coming and going -----------------------------------------------------------------------------------------
+def test_a_removed_player_looks_on_at_a_public_table_and_is_let_go_from_a_private_one(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+        for public in (True, False):
+            table = await ann.new_table("san-francisco", [{}, {}], public=public)
+            token = (await ann.ask("GET", f"/api/tables/{table}/links"))["links"][0]["token"]
+            await bob.join(table, token=token)
+            wire = await here.wire(bob, table)
+            assert wire.view["seat"] == 1
+            await ann.ask("DELETE", f"/api/tables/{table}/seats/1/player")
+            if public:
+                await wire.until(lambda: wire.view["seat"] is None)
+                assert wire.view["you"]["seats"] == []
+            else:
+                bye = await wire.until(lambda: wire.all("bye"))
+                assert (bye[0]["code"], bye[0]["again"]) == ("table/none", False)
+                await wait_for(lambda: wire.closed == 1008)
+            assert await refusal_of(bob.join(table, token=token)) == "seat/bad-link"
+
+    in_house(tmp_path, visit)
+
+
+def test_leaving_and_returning_with_a_stand_in_between(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two("french-quarter", stand_in="random")
+        first = (await here.hub.open(table)).table.actors()[0]
+        mover = await here.wire((ann, bob)[first], table)
+        await mover.to_move()
+        step = mover.view["step"]
+        assert (await mover.do("leave", seat=first))["type"] == "done"
+        await mover.until(lambda: mover.view["actors"] == [1 - first])  # the stand-in has made the turn
+        assert mover.view["step"] > step + 1
+        assert mover.info["seats"][first]["away"] == "left"
+        assert (await mover.do("return", seat=first))["type"] == "done"
+        await mover.until(lambda: mover.info["seats"][first]["away"] is None)
+        other = await here.wire((ann, bob)[1 - first], table)
+        while other.view["actors"] == [1 - first]:
+            await other.play()
+        await mover.to_move()
+        assert (await mover.play())["type"] == "done"
+
+    in_house(tmp_path, visit, bots=True)
+
+
+def test_a_deleted_person_leaves_their_seat_to_a_stand_in(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two("french-quarter")
+        wire = await here.wire(ann, table)
+        gone = await here.wire(bob, table)
+        await bob.ask("DELETE", "/api/me", {})
+        await wait_for(lambda: gone.closed is not None)
+        assert gone.all("bye")
+        await wait_for(lambda: wire.closed is not None)  # the table is read anew
+        again = await here.wire(ann, table)
+        assert again.info["seats"][1]["away"] == "left"
+        assert again.info["seats"][1]["person"] is None
+        assert bob.id not in str(again.heard)
+
+    in_house(tmp_path, visit)
+
+
+# ---- commands that meet ---------------------------------------------------------------------------------------
+def test_a_command_whose_sender_goes_away_is_stored_and_told_to_the_others(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        wire = await here.wire(bob, table)
+        live = here.hub.live[table]
+        action = live.table.game.write(live.table.match.legal(0)[0])  # type: ignore[union-attr]
+        revision, step = live.table.revision, wire.view["step"]
+        work = asyncio.create_task(here.hub.command(table, ann.id, c.Play("x", 0, live.table.seen[0], action), "x"))
+        for _ in range(4):  # far enough to be on its way to the disk
+            await asyncio.sleep(0)
+        work.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await work
+        await wire.until(lambda: wire.view["step"] == step + 1)
+        assert live.table.revision == revision + 1
+
+    in_house(tmp_path, visit)
+
+
+def test_a_table_that_another_process_changed_catches_up_before_it_decides(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        wire = await here.wire(bob, table)
+        old = here.hub.live[table].table
+        await here.hub.command(table, ann.id, c.Mute(bob.id, True))
+        newest = here.hub.live[table].table
+        here.hub.live[table].table = old  # as if that had been another process
+        await here.hub.command(table, ann.id, c.SetChat(False), "second")
+        assert here.hub.live[table].table.muted == {bob.id}
+        assert not here.hub.live[table].table.chat_open
+        assert here.hub.live[table].table.revision == newest.revision + 1
+        # What another process stored under the same id is not done a second time.
+        here.hub.live[table].table = old
+        outcome = await here.hub.command(table, ann.id, c.SetChat(False), "second")
+        assert outcome.again or outcome.entries == []
+
+    in_house(tmp_path, visit)
+
+
+def test_the_loaded_table_is_the_one_in_memory(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        for game in GAMES:
+            ann, bob, table = await here.two(game, clock={"kind": "bank", "seconds": 600, "increment": 2})
+            for number in range(12):
+                at = here.hub.live[table].table
+                assert at.match is not None
+                seat = at.actors()[0]
+                action = at.game.write(at.match.legal(seat)[0])
+                await here.hub.command(table, at.chairs[seat].user, c.Play(f"p{number}", seat, at.seen[seat], action))
+            before = state_of(here.hub.live[table].table)
+            here.hub.forget(here.hub.live[table])
+            assert state_of((await here.hub.open(table)).table) == before
+
+    in_house(tmp_path, visit)
+
+
+def test_many_commands_at_once_are_carried_out_one_after_the_other(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        before = here.hub.live[table].table.revision
+        same = [here.hub.command(table, ann.id, c.SetChat(False), "same") for _ in range(10)]
+        outcomes = await asyncio.gather(*same)
+        assert sum(bool(outcome.entries) for outcome in outcomes) == 1
+        assert here.hub.live[table].table.revision == before + 1
+
+    in_house(tmp_path, visit)
+
+
+def test_idle_tables_leave_the_memory_and_those_that_somebody_looks_at_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "IDLE_SECONDS", 0.0)
+
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        _, _, other = await here.two()
+        await here.wire(bob, table)
+        await wait_for(lambda: other not in here.hub.live)
+        assert table in here.hub.live
+        assert (await ann.ask("GET", f"/api/tables/{other}"))["status"] == "running"
+
+    in_house(tmp_path, visit)
+
+
+def test_a_connection_to_a_table_that_has_just_left_the_memory_is_asked_to_come_again(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        wire = await here.wire(bob, table)
+        socket = next(iter(here.hub.live[table].sockets))
+        live = here.hub.live.pop(table)
+        here.hub.come(live, socket)
+        bye = await wire.until(lambda: wire.all("bye"))
+        assert bye[0]["again"]
+
+    in_house(tmp_path, visit)
+
+
+# ---- several processes ----------------------------------------------------------------------------------------
+def test_who_is_connected_to_another_process_is_present_until_it_is_gone(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        here.hub.forget(here.hub.live[table])
+        here.hub.heard(f"here other {table} {ann.id}")  # whether it is loaded here or not
+        wire = await here.wire(bob, table)
+        await wire.until(lambda: wire.all("present") and len(wire.all("present")[-1]["people"]) == 2)
+        here.driver.heard_peer("other")
+        here.driver.peers["other"] -= 60  # not heard of for a minute
+        await wire.until(lambda: wire.all("present")[-1]["people"] == [bob.id])
+
+    in_house(tmp_path, visit)
+
+
+def test_chats_of_two_processes_arrive_in_any_order_and_none_is_lost(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        wire = await here.wire(bob, table)
+        store, now = here.services.store, now_ms()
+        first = await store.write(lambda conn: q.add_chat(conn, table, ann.id, now, "first", "one"))
+        await wire.do("chat", text="second")
+        here.hub.heard(f"chat {table}")  # that process was slower to say so
+        await wire.until(lambda: len(wire.all("said")) == 2)
+        assert {said["chat"]["text"] for said in wire.all("said")} == {"first", "second"}
+        assert first < wire.all("said")[0]["chat"]["number"]
+
+    in_house(tmp_path, visit)
+
+
+def test_a_move_of_another_process_is_shown_to_who_looks_here(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        wire = await here.wire(bob, table)
+        live = here.hub.live[table]
+        old, step = live.table, wire.view["step"]
+        live.sockets, sockets = set(), live.sockets  # the other process has no connection to tell
+        await here.hub.command(table, ann.id, c.SetChat(False))
+        await here.hub.command(table, ann.id, c.Mute(bob.id, True))
+        live.table, live.sockets, newest = old, sockets, live.table.revision
+        here.hub.heard(f"table {table} {newest}")
+        await wire.until(lambda: wire.view["step"] == step + 2)
+        assert wire.view["after"] == step
+        assert (wire.info["chat_open"], wire.info["muted"]) == (False, [bob.id])
+
+    in_house(tmp_path, visit)
+
+
+def test_a_table_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann = await here.guest()
+        for name in ("nosuchtable", "a\u0000b", "../x", "x" * 39):
+            with pytest.raises(Refused) as refused:
+                await here.hub.open(name)
+            assert refused.value.code == Code.NO_TABLE
+        assert await refusal_of(ann.ask("GET", "/api/tables/nosuchtable")) == "table/none"
+
+    in_house(tmp_path, visit)
+
+
