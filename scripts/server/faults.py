@@ -18,7 +18,6 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -31,12 +30,14 @@ from scripts.server import stored
 from scripts.server.client import Json
 from scripts.server.player import Books, Habits, Player, Visitor
 from scripts.server.process import ServerProcess, log_faults
-from scripts.server.proxy import SMALL, Proxy
+from scripts.server.proxy import NARROW, SMALL, Proxy
 
 SILENCE = 1.0  # seconds without a word, and a client asks whether anybody is there
 PATIENCE = 3.0  # and then gives the connection up
 AGREE_SECONDS = 10.0
 STORM_SECONDS = 4.0
+FAULT_EVERY = 4.0  # seconds, for each client
+HABITS = Habits(leave=0.005, chat=0.02, wander=0.0)
 OF_THE_MOMENT = frozenset(("type", "now", "after", "events", "you", "chat"))
 
 
@@ -51,8 +52,9 @@ def shown(view: Json, info: Json | None = None) -> Json:
 class Client(Player):
     """Notices by itself that nobody is there any more, and stays when the game is over."""
 
-    def __init__(self, *arguments: Any, **settings: Any) -> None:
+    def __init__(self, *arguments: Any, may_act: asyncio.Event, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
+        self.may_act = may_act
         self.over = False
         self.overflows = 0
         self._fresh_due = 0
@@ -87,12 +89,21 @@ class Client(Player):
             self._fresh_due = max(0, self._fresh_due - 1)
         super()._look_at(view)
 
+    async def act(self) -> None:
+        if self.may_act.is_set() or self.open is not None:
+            await super().act()
+
     def _perhaps_finished(self) -> None:
         self.over = self.open is None and bool(self.info) and self.info["status"] in ("over", "closed")
 
 
 class Dawdler(Client):
-    """A spectator who takes nothing for seconds, and has hardly room for what is sent meanwhile."""
+    """A spectator who takes nothing for a while, and has hardly room for what is sent meanwhile."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.awake = asyncio.Event()
+        self.awake.set()
 
     def connecting(self, **options: Any) -> connect:
         ours = socket.socket()
@@ -101,8 +112,7 @@ class Dawdler(Client):
         return super().connecting(sock=ours, max_queue=1, **options)
 
     async def receive(self, socket: ClientConnection) -> str | bytes:
-        if not self.over and self.random.random() < 0.05:
-            await asyncio.sleep(self.random.uniform(0.5, 2.5))
+        await self.awake.wait()
         return await super().receive(socket)
 
 
@@ -148,12 +158,12 @@ class Trial:
 
     async def run(self, limit: float) -> Summary:
         began = time.monotonic()
-        self.may_act.set()
         playing: list[asyncio.Task[None]] = []
         try:
             async with asyncio.timeout(limit):
                 await asyncio.gather(*(self.table(number) for number in range(self.tables)))
                 playing = [asyncio.ensure_future(client.play()) for client in self.clients]
+                await self.fast_game_for_a_slow_reader(playing)
                 while not all(client.over for client in self.clients):
                     await self.round(playing)
                 await self.compare()  # nothing moves any more: all of it must be the same
@@ -186,18 +196,16 @@ class Trial:
 
     async def round(self, playing: list[asyncio.Task[None]]) -> None:
         """A storm, then a calm in which nobody acts and everybody must come to see the same."""
-        self.proxy.storm(every=1.5 / len(self.clients))
+        self.may_act.set()
+        for client in self.clients:
+            await client.say({"type": "sync"})  # so that who has something to do does it
+        self.proxy.storm(every=FAULT_EVERY / len(self.clients))
         done, _ = await asyncio.wait(playing, timeout=STORM_SECONDS, return_when=asyncio.FIRST_EXCEPTION)
         self.proxy.calm()
         for task in done:
             task.result()
         self.may_act.clear()
         await self.compare()
-        self.may_act.set()
-
-    async def pace(self) -> None:
-        await asyncio.sleep(0.02)
-        await self.may_act.wait()
 
     # ---- tables -----------------------------------------------------------------------------------------------
     async def visitor(self, name: str) -> Visitor:
@@ -221,18 +229,31 @@ class Trial:
         await people[0].start(table)
         for seat, guest in enumerate(people):
             for _ in range(2 if dice.random() < 0.3 else 1):
-                self.client(Client, guest, table, dice, seat)
+                seed = dice.getrandbits(32)
+                self.client(Client(guest, table, self.books, seed, seat=seat, habits=HABITS, may_act=self.may_act))
         onlooker = await self.visitor(f"Onlooker {number}")
-        self.client(Client, onlooker, table, dice, None)
-        self.client(Dawdler, onlooker, table, dice, None)
+        self.client(Client(onlooker, table, self.books, dice.getrandbits(32), may_act=self.may_act))
 
-    def client(
-        self, kind: Callable[..., Client], guest: Visitor, table: str, dice: random.Random, seat: int | None
-    ) -> None:
-        habits = Habits(leave=0.005, chat=0.02, wander=0.0)
-        client = kind(guest, table, self.books, dice.getrandbits(32), seat=seat, habits=habits, pace=self.pace)
+    def client(self, client: Client) -> None:
         client.anywhere = lambda: self.proxy.url
         self.clients.append(client)
+
+    async def fast_game_for_a_slow_reader(self, playing: list[asyncio.Task[None]]) -> None:
+        """Bots play it in a few seconds, in which the spectator does not read a word."""
+        guest = await self.visitor("Slow reader")
+        table = await guest.new_table("french-quarter", [{"kind": "bot", "bot": "random"}] * 4)
+        reader = Dawdler(guest, table, self.books, self.seed, may_act=self.may_act)
+        self.client(reader)
+        self.proxy.narrow = 1.0
+        playing.append(asyncio.ensure_future(reader.play()))
+        while not reader.view:
+            await asyncio.sleep(0.05)
+        self.proxy.narrow = NARROW
+        reader.awake.clear()
+        await guest.start(table)
+        while (await guest.ask("GET", f"/api/tables/{table}"))["status"] == "running":
+            await asyncio.sleep(0.1)
+        reader.awake.set()
 
     # ---- the same view ----------------------------------------------------------------------------------------
     async def compare(self) -> None:

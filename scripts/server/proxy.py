@@ -15,8 +15,9 @@ from contextlib import suppress
 from typing import Final, Literal
 
 SMALL: Final = 2048  # bytes; the system makes it a little more
+SEGMENT: Final = 536
 CHUNK: Final = 4096
-NARROW: Final = 0.3  # of the connections have small buffers
+NARROW: Final = 0.3
 STALL_SECONDS: Final = (0.3, 6.0)
 DELAY_SECONDS: Final = (0.001, 0.15)
 RESET: Final = struct.pack("ii", 1, 0)  # SO_LINGER: no goodbye, RST at once
@@ -111,6 +112,8 @@ class Proxy:
         self.dice = dice
         self.ways: dict[Way, asyncio.Task[None]] = {}
         self.suffered: Counter[str] = Counter()
+        self.narrow = NARROW
+        """how many of the connections have small buffers"""
         self._listening = socket.socket()
         self._accepting: asyncio.Task[None] | None = None
         self._storm: asyncio.Task[None] | None = None
@@ -140,9 +143,12 @@ class Proxy:
         while True:
             client, _ = await loop.sock_accept(self._listening)
             server = socket.socket()
-            if self.dice.random() < NARROW:
+            if self.dice.random() < self.narrow:
                 client.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
-                server.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)  # before it connects, or it is too late
+                # Before it connects, or it is too late. The segments decide how much the system keeps for the sender:
+                # of loopback's own, some megabytes.
+                server.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+                server.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, SEGMENT)
             for side in (client, server):
                 side.setblocking(False)
                 side.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

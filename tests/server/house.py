@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 import secrets
@@ -214,16 +215,21 @@ class House:
 
 
     async def finish(self, table: str, seed: int = 1) -> None:
-        """Random moves for everybody, straight into the hub."""
+        """Random moves of every person, straight into the hub, until the game is over. Bots play by themselves."""
         dice = random.Random(seed)
-        for number in range(1000):
-            at = (await self.hub.open(table)).table
-            if at.status != "running" or at.match is None:
-                return
-            seat = dice.choice(at.actors())
-            action = at.game.write(dice.choice(at.match.legal(seat)))
-            user = at.chairs[seat].user
-            await self.hub.command(table, user, c.Play(f"finish-{seed}-{number}", seat, at.seen[seat], action))
+        async with asyncio.timeout(SECONDS):
+            for number in itertools.count():
+                at = (await self.hub.open(table)).table
+                if at.status != "running" or at.match is None:
+                    return
+                seats = [seat for seat in at.actors() if at.chairs[seat].person is not None]
+                if not seats:
+                    await asyncio.sleep(0.002)
+                    continue
+                seat = dice.choice(seats)
+                action = at.game.write(dice.choice(at.match.legal(seat)))
+                play = c.Play(f"finish-{seed}-{number}", seat, at.seen[seat], action)
+                await self.hub.command(table, at.chairs[seat].user, play)
 
 
 class Wire:

@@ -24,6 +24,7 @@ EPILOGUE = """Examples:
   grandtour play explore-new-york --seats human
                                     alone, for the highest score (a house mode)
   grandtour play french-quarter --option mayor=on --option tourism=on
+  grandtour serve                   a server for your friends and their bots
   grandtour score sheet.toml        the score of a game on paper
   grandtour simulate explore-new-york --seats greedy,random --games 100
 
@@ -79,7 +80,7 @@ def app() -> App:
     """All commands. Their modules are small; what a command needs it imports when it runs."""
     from cyclopts import App
 
-    from grandtour.cli import bench, edition, games, play, replay, score, serve, simulate, verify
+    from grandtour.cli import admin, bench, edition, games, play, replay, score, serve, simulate, verify
     from grandtour.cli.console import Screen
 
     out = App(
@@ -94,15 +95,15 @@ def app() -> App:
         print_error=False,
         suppress_keyboard_interrupt=False,
     )
-    before: list[Callable[..., int]]
-    before = [games.games, play.play, serve.serve, score.score, simulate.simulate, replay.replay, verify.verify]
-    for order, function in enumerate(before):
+    functions: list[Callable[..., int]]
+    functions = [games.games, play.play, serve.serve, score.score, simulate.simulate, replay.replay, verify.verify]
+    for order, function in enumerate(functions):
         out.command(function, sort_key=order, help_epilogue="")
+    out.command(admin.app)
     out.command(edition.app)
-    out.command(bench.bench, sort_key=len(before) + 1, help_epilogue="")
-    out["edition"].sort_key = len(before)
-    for flag in ("--help", "--version"):
-        out[flag].sort_key = len(before) + 2
+    out.command(bench.bench, help_epilogue="")
+    for order, name in enumerate(("admin", "edition", "bench", "--help", "--version"), len(functions)):
+        out[name].sort_key = order
     return out
 
 

@@ -44,6 +44,10 @@ def backup(file: Path, /, *, data: Path = DATA, database: Database = None, as_js
     The file holds secrets: passwords (hashed), keys and hidden cards. It is the
     same for SQLite and PostgreSQL, so it moves a server from one to the other.
 
+    For example:
+
+      grandtour admin backup games.gz --data /var/lib/grandtour
+
     Parameters
     ----------
     file
@@ -67,6 +71,10 @@ def backup(file: Path, /, *, data: Path = DATA, database: Database = None, as_js
 @app.command(help_epilogue="")
 def restore(file: Path, /, *, data: Path = DATA, database: Database = None, as_json: Json = False) -> int:
     """Fill an empty database from a backup, wholly or not at all. No server may be running on it.
+
+    For example:
+
+      grandtour admin restore games.gz --data new-directory
 
     Parameters
     ----------
@@ -96,6 +104,10 @@ def export(tables: str, file: Path, /, *, data: Path = DATA, database: Database 
 
     The file holds the hidden cards of games that are not over.
 
+    For example:
+
+      grandtour admin export 5b4mzv52xbfm,8c2hn4k3zq7d two-tables.gz
+
     Parameters
     ----------
     tables
@@ -121,6 +133,10 @@ def export(tables: str, file: Path, /, *, data: Path = DATA, database: Database 
 @app.command(name="import", help_epilogue="")
 def import_(file: Path, /, *, data: Path = DATA, database: Database = None, as_json: Json = False) -> int:
     """Add tables that another server exported. Players who are not known here become guests.
+
+    For example:
+
+      grandtour admin import two-tables.gz
 
     Parameters
     ----------
@@ -149,6 +165,10 @@ def list_tables(
     as_json: Json = False,
 ) -> int:
     """List the tables that are open or running, the newest change first.
+
+    For example:
+
+      grandtour admin tables --json
 
     Parameters
     ----------
@@ -191,6 +211,10 @@ def list_tables(
 def close(table: str, /, *, data: Path = DATA, database: Database = None, as_json: Json = False) -> int:
     """End a table that is open or running, also while the server runs.
 
+    For example:
+
+      grandtour admin close 5b4mzv52xbfm
+
     Parameters
     ----------
     table
@@ -212,6 +236,10 @@ def close(table: str, /, *, data: Path = DATA, database: Database = None, as_jso
 @app.command(help_epilogue="")
 def password(login: str, /, *, data: Path = DATA, database: Database = None, as_json: Json = False) -> int:
     """Give an account a new password and print it, this once. Who was signed in has to sign in again.
+
+    For example:
+
+      grandtour admin password ann
 
     Parameters
     ----------
@@ -242,6 +270,10 @@ def delete_account(
     as_json: Json = False,
 ) -> int:
     """Delete an account and all that is known of the person. Their games stay, without them.
+
+    For example:
+
+      grandtour admin delete-account ann --yes
 
     Parameters
     ----------

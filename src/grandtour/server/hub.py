@@ -534,19 +534,20 @@ class Hub:
                 await self._recover(live)
 
     async def _hear_person(self, user: str) -> None:
-        """A name or a session changed: whoever is not that person any more is let go."""
+        """A name or a session changed, or the person is gone: whoever is not that person any more is let go."""
         for live in list(self.live.values()):
             for socket in list(live.sockets):
                 if socket.user == user:
                     await socket.check_session()
+        if await self.store.read(lambda conn: q.user(conn, user)) is None:
+            await self._forget_person(user)
 
     async def check_sessions(self, user: str) -> None:
-        """After a log-out: the person's other connections are looked at again."""
+        """After a log-out or a deletion: the person's other connections are looked at again."""
         await self._hear_person(user)
 
-    async def forget_person(self, user: str) -> None:
+    async def _forget_person(self, user: str) -> None:
         """After a deletion: tables in memory still know the id; read them anew."""
-        await self._hear_person(user)
         for live in list(self.live.values()):
             table = live.table
             if user in table.admitted or user in table.muted or user == table.host or table.seats_of(user):

@@ -58,7 +58,7 @@ async def delete_me(request: Asked, services: Parts, person: Caller, data: JSONB
         await services.people.prove(person, data.password)
     await leave_everywhere(services, person.id)
     await services.people.delete(person, data.password)
-    await services.hub.forget_person(person.id)
+    await services.hub.check_sessions(person.id)
     return Response(m.Nothing(), cookies=[no_cookie(services)])
 
 
