@@ -24,7 +24,7 @@ COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games golden bo
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test test-fast lint types format compile bench balance peers lock clean
+.PHONY: help play serve test test-fast lint types format wire compile bench balance peers lock clean
 
 help: ## say what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ types: $(VENV)/.dev ## check types
 format: $(VENV)/.dev ## put the sources into the style that lint wants
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+wire: $(VENV)/.dev ## write web/src/wire/messages.ts from the server's structs
+	@$(BIN)/python -m scripts.typescript
 
 compile: $(VENV)/.dev ## compile the hot modules with mypyc, in place, if they changed
 	@$(BIN)/python scripts/compile.py

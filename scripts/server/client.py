@@ -142,9 +142,7 @@ class Seat:
     def connecting(self, **options: Any) -> connect:
         address = self.url().replace("http", "ws", 1) + f"/api/tables/{self.table}/socket{self.query}"
         headers = {"Cookie": self.guest.cookie}
-        return connect(
-            address, additional_headers=headers, **{"open_timeout": 10, "ping_interval": None, **options}
-        )
+        return connect(address, additional_headers=headers, **{"open_timeout": 10, "ping_interval": None, **options})
 
     async def receive(self, socket: ClientConnection) -> str | bytes:
         async with asyncio.timeout(40):  # the server beats every 15 seconds: it is gone, or the way to it

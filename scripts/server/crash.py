@@ -27,7 +27,7 @@ from grandtour.server.store import FILE
 from scripts.server import stored
 from scripts.server.client import Json, Refusal
 from scripts.server.player import Books, Habits, Player, Visitor
-from scripts.server.process import ServerProcess, log_faults
+from scripts.server.process import ServerProcess, all_started, log_faults
 
 BOTS = ("greedy", "random")
 FREE_COMMANDS = 12  # of a table, before it is slowed down to last until its kill
@@ -353,8 +353,7 @@ async def on_postgres(folder: Path) -> AsyncIterator[tuple[list[ServerProcess], 
         postgres = stack.enter_context(Postgres())
         url = postgres.url("trial")
         servers = [ServerProcess(folder / name, "--bot-workers", "1", database=url) for name in ("one", "two")]
-        for server in servers:
-            stack.enter_context(server)
+        stack.enter_context(all_started(servers))
         yield servers, lambda: stored.look(lambda question: postgres.ask(question, "trial"))
 
 

@@ -194,7 +194,7 @@ class Board:
             return
         if heard.counting:
             heard.round_trips.append(time.perf_counter() - self.waiting[2])
-        asyncio.get_running_loop().call_later(SETTLE, self._settled)
+        asyncio.get_running_loop().call_later(self.crowd.settle, self._settled)
 
     def _settled(self) -> None:
         self.waiting = None
@@ -232,8 +232,9 @@ class Board:
 class Crowd:
     """Everybody. `ready` are the tables where a move can be made, the one that has waited longest first."""
 
-    def __init__(self, url: str, seed: int = 0) -> None:
+    def __init__(self, url: str, seed: int = 0, settle: float = SETTLE) -> None:
         self.url = url
+        self.settle = settle
         self.dice = random.Random(seed)
         self.heard = Heard()
         self.boards: list[Board] = []

@@ -32,8 +32,8 @@ from scripts.server.player import Books, Habits, Player, Visitor
 from scripts.server.process import ServerProcess, log_faults
 from scripts.server.proxy import NARROW, SMALL, Proxy
 
-SILENCE = 1.0  # seconds without a word, and a client asks whether anybody is there
-PATIENCE = 3.0  # and then gives the connection up
+SILENCE = 0.6  # seconds without a word, and a client asks whether anybody is there
+PATIENCE = 2.0  # and then gives the connection up
 AGREE_SECONDS = 10.0
 STORM_SECONDS = 4.0
 FAULT_EVERY = 4.0  # seconds, for each client
@@ -254,6 +254,8 @@ class Trial:
         while (await guest.ask("GET", f"/api/tables/{table}"))["status"] == "running":
             await asyncio.sleep(0.1)
         reader.awake.set()
+        while not reader.over:
+            await asyncio.sleep(0.05)
 
     # ---- the same view ----------------------------------------------------------------------------------------
     async def compare(self) -> None:

@@ -9,7 +9,8 @@ import subprocess
 import sys
 import time
 import urllib.request
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -121,6 +122,20 @@ class ServerProcess:
         if self.process is not None and self.process.poll() is None:
             self.kill()
         self._close()
+
+
+@contextmanager
+def all_started(servers: Sequence[ServerProcess]) -> Iterator[None]:
+    """At the same time, which is quicker than one after the other."""
+    try:
+        for server in servers:
+            server.start(wait=False)
+        for server in servers:
+            server.wait_until_ready()
+        yield
+    finally:
+        for server in servers:
+            server.__exit__()
 
 
 def log_faults(log: Path) -> list[str]:

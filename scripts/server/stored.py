@@ -65,14 +65,16 @@ def in_file(file: Path) -> Stored:
 
 
 # ---- held against the books -----------------------------------------------------------------------------------
-def faults(stored: Stored, told: Sequence[Sent], joined: Sequence[tuple[str, int, str]], *, at_the_end: bool) -> list[str]:
+def faults(
+    stored: Stored, told: Sequence[Sent], joined: Sequence[tuple[str, int, str]], *, at_the_end: bool
+) -> list[str]:
     """Everything that is not as it was told. `told` and `joined` are from before the look."""
     out: list[str] = []
     for table, entries in stored.entries.items():
         numbers = [entry.number for entry in entries]
         if numbers != list(range(1, len(numbers) + 1)):
             out.append(f"table {table}: its entries are numbered {numbers}")
-        revision = stored.revision[table] if table in stored.revision else 0
+        revision = stored.revision.get(table, 0)
         if revision > len(numbers) or (at_the_end and revision != len(numbers)):
             out.append(f"table {table}: revision {revision}, but {len(numbers)} entries")
     where: dict[str, list[tuple[str, Entry]]] = defaultdict(list)
@@ -99,7 +101,11 @@ def command_faults(command: Sent, where: dict[str, list[tuple[str, Entry]]], sto
         count = stored.chats[command.table, command.author, command.message["text"]]
         if command.acknowledged and count != 1:
             return [f"acknowledged, but {'lost' if count == 0 else 'said twice'}: {command}"]
-        return [f"said {count} times: {command}"] if count > 1 or (command.answer and not command.acknowledged and count) else []
+        return (
+            [f"said {count} times: {command}"]
+            if count > 1 or (command.answer and not command.acknowledged and count)
+            else []
+        )
     places = where.get(command.id, [])
     if not command.acknowledged:
         return [f"refused, but stored: {command}"] if command.answer is not None and places else []
@@ -110,7 +116,9 @@ def command_faults(command: Sent, where: dict[str, list[tuple[str, Entry]]], sto
         return [f"stored elsewhere, or as somebody else's: {command}: {table} {entry}"]
     said = {name: command.message[name] for name in ("seat", "action", "yes", "what") if name in command.message}
     # A proposal or an answer may be followed by what it settled; the id stands on the last of them.
-    if entry.kind in ("played", "undone", "proposed", "answered") and any(entry.data.get(k) != v for k, v in said.items()):
+    if entry.kind in ("played", "undone", "proposed", "answered") and any(
+        entry.data.get(k) != v for k, v in said.items()
+    ):
         return [f"stored otherwise than it was sent: {command}: {entry}"]
     return []
 
@@ -141,4 +149,3 @@ def record_faults(table: str, entries: Sequence[Entry], text: str) -> list[str]:
     if list(record.steps) != steps_of(entries):
         return [f"table {table}: the record is not what is stored"]
     return []
-

@@ -22,9 +22,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import grandtour as gt
+from grandtour.server import app, rules
 from grandtour.server import commands as c
 from grandtour.server import entries as e
-from grandtour.server import app, rules
 from grandtour.server.app import application, running
 from grandtour.server.codes import Code, Refused
 from grandtour.server.config import Settings
@@ -213,7 +213,6 @@ class House:
         await ann.start(table)
         return ann, bob, table
 
-
     async def finish(self, table: str, seed: int = 1) -> None:
         """Random moves of every person, straight into the hub, until the game is over. Bots play by themselves."""
         dice = random.Random(seed)
@@ -312,6 +311,12 @@ class Wire:
 
     async def to_move(self) -> None:
         await self.until(lambda: self.view["legal"])
+
+    async def until_over(self) -> None:
+        await self.until(lambda: self.info["status"] == "over")
+
+    async def until_said(self, text: str) -> None:
+        await self.until(lambda: any(said["chat"]["text"] == text for said in self.all("said")))
 
 
 class NoWorkers(Workers):

@@ -215,10 +215,10 @@ def test_somebody_leaving_takes_the_proposal_off_the_table() -> None:
     desk.say(1, c.Answer, True)
     desk.say(2, c.Leave)
     assert desk.table.proposal is None
-    assert desk.table.status == "running"
+    assert not desk.table.ended
     desk.say(0, c.Propose, "end")
     desk.say(1, c.Answer, True)
-    assert desk.table.status == "over"  # who left is not asked
+    assert (desk.table.status, desk.table.ended_early) == ("over", True)  # who left is not asked
 
 
 def test_who_has_come_back_is_asked_again() -> None:
@@ -226,10 +226,8 @@ def test_who_has_come_back_is_asked_again() -> None:
     desk.say(2, c.Leave)
     desk.say(0, c.Propose, "end")
     desk.say(2, c.Return)
-    desk.say(1, c.Answer, True)
-    assert desk.table.status == "running"
-    desk.say(2, c.Answer, True)
-    assert desk.table.status == "over"
+    assert desk.say(1, c.Answer, True) == [e.Answered(1, True)]
+    assert desk.say(2, c.Answer, True) == [e.Answered(2, True), e.Ended()]
 
 
 def test_a_game_ended_early_has_no_scores_and_an_unfinished_record() -> None:

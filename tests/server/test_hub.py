@@ -16,7 +16,14 @@ from grandtour.server.codes import Code, Refused
 from grandtour.server.people import now_ms
 from grandtour.server.store import queries as q
 from scripts.server.client import Guest
-from tests.server.house import GAMES, House, in_house, refusal_of, state_of, wait_for
+from tests.server.house import GAMES, House, Wire, in_house, refusal_of, state_of, wait_for
+
+
+async def one_turn(wire: Wire) -> None:
+    await wire.to_move()
+    while wire.view["legal"]:
+        assert (await wire.play())["type"] == "done"
+    await wire.socket.close()
 
 
 # ---- whole lives ----------------------------------------------------------------------------------------------
@@ -40,11 +47,7 @@ def test_a_table_from_its_making_to_its_rematch(tmp_path: Path, game: str) -> No
         assert promise["seed"] is None
         assert await refusal_of(cleo.ask("GET", f"/api/tables/{table}/record")) == "table/not-over"
 
-        for guest, wire in [(guest, await here.wire(guest, table)) for guest in (ann, bob)]:
-            await wire.to_move()
-            assert (await wire.play())["type"] == "done"
-            assert wire.view["you"] is None or wire.view["you"]["person"] == guest.id
-            await wire.socket.close()
+        await asyncio.gather(*[one_turn(await here.wire(guest, table)) for guest in (ann, bob)])
         await here.finish(table)
         await spectator.until(lambda: spectator.info["status"] == "over")
         assert len(spectator.view["result"]["scores"]) == 3
@@ -89,7 +92,7 @@ def test_my_games_say_where_it_is_my_turn(tmp_path: Path) -> None:
 
 def test_a_game_without_spectators_is_not_offered_to_others(tmp_path: Path) -> None:
     async def visit(here: House) -> None:
-        ann, bob, table = await here.two(spectators=False)
+        _ann, bob, table = await here.two(spectators=False)
         cleo = await here.guest("Cleo")
         assert (await cleo.ask("GET", "/api/lobby"))["tables"] == []
         assert [one["id"] for one in (await bob.ask("GET", "/api/lobby"))["tables"]] == [table]
@@ -154,7 +157,7 @@ def test_chat_reaches_everybody_but_who_has_blocked_its_author(tmp_path: Path) -
         assert (again["type"], again["again"]) == ("done", True)
         await wires[0].do("chat", text="good day")
         for wire, texts in zip(wires, (["hello there", "good day"], ["hello there", "good day"], ["good day"])):
-            await wire.until(lambda wire=wire: wire.all("said") and wire.all("said")[-1]["chat"]["text"] == "good day")
+            await wire.until_said("good day")
             assert [said["chat"]["text"] for said in wire.all("said")] == texts
         later = await here.wire(cleo, table)
         assert [chat["text"] for chat in later.view["chat"]] == ["good day"]
@@ -183,7 +186,7 @@ def test_the_host_mutes_and_closes_the_chat(tmp_path: Path) -> None:
 
 def test_who_writes_too_much_is_told_to_wait(tmp_path: Path) -> None:
     async def visit(here: House) -> None:
-        ann, bob, table = await here.two()
+        _ann, bob, table = await here.two()
         wire = await here.wire(bob, table)
         answers = [await wire.do("chat", text=f"line {n}") for n in range(12)]
         refused = [answer for answer in answers if answer["type"] == "error"]
@@ -196,24 +199,26 @@ def test_who_writes_too_much_is_told_to_wait(tmp_path: Path) -> None:
 
 
 # ---- coming and going -----------------------------------------------------------------------------------------
-def test_a_removed_player_looks_on_at_a_public_table_and_is_let_go_from_a_private_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize("public", [True, False])
+def test_a_removed_player_looks_on_at_a_public_table_and_is_let_go_from_a_private_one(
+    tmp_path: Path, public: bool
+) -> None:
     async def visit(here: House) -> None:
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
-        for public in (True, False):
-            table = await ann.new_table("san-francisco", [{}, {}], public=public)
-            token = (await ann.ask("GET", f"/api/tables/{table}/links"))["links"][0]["token"]
-            await bob.join(table, token=token)
-            wire = await here.wire(bob, table)
-            assert wire.view["seat"] == 1
-            await ann.ask("DELETE", f"/api/tables/{table}/seats/1/player")
-            if public:
-                await wire.until(lambda: wire.view["seat"] is None)
-                assert wire.view["you"]["seats"] == []
-            else:
-                bye = await wire.until(lambda: wire.all("bye"))
-                assert (bye[0]["code"], bye[0]["again"]) == ("table/none", False)
-                await wait_for(lambda: wire.closed == 1008)
-            assert await refusal_of(bob.join(table, token=token)) == "seat/bad-link"
+        table = await ann.new_table("san-francisco", [{}, {}], public=public)
+        token = (await ann.ask("GET", f"/api/tables/{table}/links"))["links"][0]["token"]
+        await bob.join(table, token=token)
+        wire = await here.wire(bob, table)
+        assert wire.view["seat"] == 1
+        await ann.ask("DELETE", f"/api/tables/{table}/seats/1/player")
+        if public:
+            await wire.until(lambda: wire.view["seat"] is None)
+            assert wire.view["you"]["seats"] == []
+        else:
+            bye = await wire.until(lambda: wire.all("bye"))
+            assert (bye[0]["code"], bye[0]["again"]) == ("table/none", False)
+            await wait_for(lambda: wire.closed == 1008)
+        assert await refusal_of(bob.join(table, token=token)) == "seat/bad-link"
 
     in_house(tmp_path, visit)
 
@@ -299,7 +304,7 @@ def test_a_table_that_another_process_changed_catches_up_before_it_decides(tmp_p
 def test_the_loaded_table_is_the_one_in_memory(tmp_path: Path) -> None:
     async def visit(here: House) -> None:
         for game in GAMES:
-            ann, bob, table = await here.two(game, clock={"kind": "bank", "seconds": 600, "increment": 2})
+            _ann, _bob, table = await here.two(game, clock={"kind": "bank", "seconds": 600, "increment": 2})
             for number in range(12):
                 at = here.hub.live[table].table
                 assert at.match is not None
@@ -315,7 +320,7 @@ def test_the_loaded_table_is_the_one_in_memory(tmp_path: Path) -> None:
 
 def test_many_commands_at_once_are_carried_out_one_after_the_other(tmp_path: Path) -> None:
     async def visit(here: House) -> None:
-        ann, bob, table = await here.two()
+        ann, _bob, table = await here.two()
         before = here.hub.live[table].table.revision
         same = [here.hub.command(table, ann.id, c.SetChat(False), "same") for _ in range(10)]
         outcomes = await asyncio.gather(*same)
@@ -343,7 +348,7 @@ def test_idle_tables_leave_the_memory_and_those_that_somebody_looks_at_stay(
 
 def test_a_connection_to_a_table_that_has_just_left_the_memory_is_asked_to_come_again(tmp_path: Path) -> None:
     async def visit(here: House) -> None:
-        ann, bob, table = await here.two()
+        _ann, bob, table = await here.two()
         wire = await here.wire(bob, table)
         socket = next(iter(here.hub.live[table].sockets))
         live = here.hub.live.pop(table)
@@ -412,5 +417,3 @@ def test_a_table_that_is_not_there_is_refused(tmp_path: Path) -> None:
         assert await refusal_of(ann.ask("GET", "/api/tables/nosuchtable")) == "table/none"
 
     in_house(tmp_path, visit)
-
-

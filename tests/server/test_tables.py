@@ -304,7 +304,7 @@ def test_whatever_people_send_the_table_is_what_its_entries_add_up_to(seed: int,
         command = anything(desk, dice)
         before, old = desk.table, state_of(desk.table)
         seat = getattr(command, "seat", None)
-        owner = before.chairs[seat].user if seat in range(3) else None
+        owner = before.chairs[seat].user if isinstance(seat, int) and seat in range(3) else None
         user = owner if owner is not None and dice.random() < 0.9 else dice.choice(PEOPLE)
         if isinstance(command, c.BotPlay | c.TimeOut):
             user = None

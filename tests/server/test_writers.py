@@ -23,7 +23,7 @@ from scripts.server import stored
 from scripts.server.client import Json
 from scripts.server.faults import shown
 from scripts.server.player import Books, Habits, Player, Visitor
-from scripts.server.process import ServerProcess, log_faults
+from scripts.server.process import ServerProcess, all_started, log_faults
 from tests.server.postgres import Postgres, new_name, postgres
 
 __all__ = ["postgres"]
@@ -66,7 +66,7 @@ def test_two_processes_write_to_one_table_one_after_the_other(postgres: Postgres
                 await guest.close()
             return table, views
 
-    with one, two:
+    with all_started([one, two]):
         table, views = asyncio.run(hammer())
     found = stored.look(lambda question: postgres.ask(question, name))
     assert books.faults + stored.faults(found, books.sent, books.joined, at_the_end=True) == []

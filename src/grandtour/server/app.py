@@ -6,7 +6,7 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 import structlog
@@ -14,6 +14,10 @@ from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIType, Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
 from sqlalchemy import Connection
 
 import grandtour as gt
@@ -50,6 +54,9 @@ from grandtour.server.store import open_store
 from grandtour.server.store import queries as q
 from grandtour.server.turns import TurnTeller
 from grandtour.server.workers import Workers
+
+if TYPE_CHECKING:
+    from litestar._openapi.schema_generation import SchemaCreator
 
 TOO_LARGE: Final = msgspec.json.encode(m.Fault(Code.TOO_LARGE, "that is too large"))
 CONTACT: Final = "mailto:nobody@localhost.invalid"
@@ -128,6 +135,17 @@ async def tidying(services: Services) -> None:
         gc.collect()
 
 
+class RawSchema(OpenAPISchemaPlugin):
+    """JSON that is encoded already, the game's part of a view, is an object of the game's own shape."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        return value is msgspec.Raw
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
+        return Schema(type=OpenAPIType.OBJECT)
+
+
 def litestar_app(services: Services) -> Litestar:
     api = Router(
         "/api",
@@ -146,9 +164,12 @@ def litestar_app(services: Services) -> Litestar:
             title="Grand Tour",
             version=gt.__version__,
             description="Everything that is not live. The live part is the WebSocket: see docs/protocol.md.",
-            path="/api",
-            render_plugins=[],
+            # The page alone: Litestar's others load their scripts from elsewhere, and what it says of an unknown path
+            # below is no Fault.
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
+        plugins=[RawSchema()],
         debug=False,
         logging_config=None,
     )

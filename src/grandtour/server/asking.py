@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -160,6 +161,9 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Fault
     if isinstance(error, ValidationException):
         details = "; ".join(str(extra) for extra in error.extra) if isinstance(error.extra, list) else ""
         return fault(Code.MALFORMED, f"{error.detail} {details}".strip()[:500])
+    if isinstance(error.__cause__, msgspec.ValidationError):
+        # Litestar takes a wrong field of the body for a fault of ours where one of our dependencies has its name.
+        return fault(Code.MALFORMED, str(error.__cause__)[:500])
     if isinstance(error, NotFoundException):
         return fault(Code.UNKNOWN, "there is nothing here")
     if isinstance(error, MethodNotAllowedException):

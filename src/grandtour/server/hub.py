@@ -550,7 +550,8 @@ class Hub:
         """After a deletion: tables in memory still know the id; read them anew."""
         for live in list(self.live.values()):
             table = live.table
-            if user in table.admitted or user in table.muted or user == table.host or table.seats_of(user):
+            known = table.admitted | table.removed | table.muted | {table.host}
+            if user in known or table.seats_of(user):
                 async with live.lock:
                     self.forget(live)
 

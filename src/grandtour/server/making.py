@@ -27,7 +27,7 @@ def new_table(asked: m.NewTable, host: str) -> tuple[e.Created, str, int | None]
     except UnknownGame as error:
         raise Refused(Code.BAD_SETTINGS, str(error)) from None
     edition = asked.edition or entry.default_edition
-    if edition not in entry.editions():
+    if edition not in rules.editions(asked.game):
         raise Refused(Code.BAD_SETTINGS, f"{asked.game} has no edition {edition!r}")
     try:
         options = entry.check_options(dict(asked.options))

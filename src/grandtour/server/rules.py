@@ -7,7 +7,7 @@ game's rules change, their number goes up, and CONVERSIONS says how a running ga
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import grandtour as gt
@@ -35,6 +35,12 @@ def edition_text(game: str, edition: str) -> str:
     return edition_file(game, edition).read_text(encoding="utf-8")
 
 
+@cache
+def editions(game: str) -> list[str]:
+    """The names of those that we ship. To list them, all are read: too long to do it for every table."""
+    return gt.GAMES.entry(game).editions()
+
+
 Chosen = tuple[tuple[str, bool], ...]
 
 
@@ -57,7 +63,7 @@ def kept(game: str, text: str, options: Chosen) -> gt.Game:
 
 def game_of(name: str, edition: str, edition_hash: str, options: dict[str, bool], text: str | None) -> gt.Game:
     """The game with the very edition that has this hash: the shipped one, or the text that was kept."""
-    if edition in gt.GAMES.entry(name).editions():
+    if edition in editions(name):
         game = shipped(name, edition, chosen(options))
         if game.edition_hash == edition_hash:
             return game
@@ -76,7 +82,7 @@ def nearest(name: str, edition: str, options: dict[str, bool]) -> gt.Game:
     """Something like the game of a table whose own edition cannot be had: for its name, not for its rules."""
     entry = gt.GAMES.entry(name)
     known = {option.name: options.get(option.name, option.default) for option in entry.options}
-    return shipped(name, edition if edition in entry.editions() else entry.default_edition, chosen(known))
+    return shipped(name, edition if edition in editions(name) else entry.default_edition, chosen(known))
 
 
 def convert(game: gt.Game, seats: int, version: int, steps: Steps) -> Steps:

@@ -8,7 +8,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import structlog
@@ -63,8 +63,20 @@ def listening_socket(host: str, port: int) -> socket.socket:
     return out
 
 
+def allow_many_connections() -> None:
+    """Each is an open file. Systems allow 1,024 of them until a program asks for more."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(settings: Settings, listening: socket.socket) -> None:
     """Until SIGINT or SIGTERM. BadDatabase where the database cannot be used."""
+    allow_many_connections()
     with listening, asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(serve(settings, listening))
 

@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -127,6 +128,7 @@ class _Kind:
         self.full_at: OrderedDict[str, float] = OrderedDict()
 
 
+@lru_cache(maxsize=1024)  # asked for every message of every socket
 def address_key(text: str) -> str:
     """Whom an address stands for. One household has 2**64 addresses of IPv6, so they count as one.
 

@@ -31,9 +31,7 @@ def add_chat(conn: Connection, table_id: str, user_id: str, at: int, text: str, 
     line = dialects.insert(conn, schema.chats).values(
         table_id=table_id, user_id=user_id, at=at, text=text, command=command
     )
-    once = line.on_conflict_do_nothing(
-        index_elements=["table_id", "user_id", "command"], index_where=schema.COMMANDED
-    )
+    once = line.on_conflict_do_nothing(index_elements=["table_id", "user_id", "command"], index_where=schema.COMMANDED)
     number = conn.execute(once.returning(C.id)).scalar_one_or_none()
     if number is None:
         raise SaidAlready(command)

@@ -1,0 +1,277 @@
+"""What the server does at tables by itself: bots' moves and clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from grandtour.core.record import parse, verify
+from grandtour.server import commands as c
+from grandtour.server import driver as driver_module
+from grandtour.server import making, rules
+from grandtour.server.codes import Code, Refused
+from grandtour.server.store import schema
+from grandtour.server.store.store import Unavailable
+from grandtour.server.worker import Question
+from tests.server.house import GAMES, House, in_house, wait_for
+
+
+def test_a_table_of_bots_finishes_by_itself(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann = await here.guest()
+        tables = []
+        for game in GAMES:
+            table = await ann.new_table(game, [{"kind": "bot", "bot": "random"}] * 2)
+            await ann.start(table)
+            tables.append(table)
+        await wait_for(lambda: all(here.hub.live[table].table.status == "over" for table in tables))
+        for game, table in zip(GAMES, tables, strict=True):
+            record = parse(await ann.ask("GET", f"/api/tables/{table}/record"))
+            verify(record, rules.shipped(game, "grand-tour", rules.chosen(here.hub.live[table].table.created.options)))
+
+    in_house(tmp_path, visit, bots=True, bot_workers=2)
+
+
+def test_a_worker_killed_while_it_thinks_is_replaced_and_the_move_made(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann = await here.guest()
+        table = await ann.new_table("french-quarter", [{"kind": "bot", "bot": "random"}, {}])
+        workers, asked = here.services.workers, asyncio.Event()
+        choose = workers.choose
+
+        async def watched(question: Question) -> str:
+            asked.set()
+            return await choose(question)
+
+        workers.choose = watched  # type: ignore[method-assign]
+        await ann.start(table)
+        wire = await here.wire(ann, table)
+        await wire.to_move()
+        while wire.view["actors"] == [1]:
+            await wire.play()
+        await wire.to_move()  # the bot has had a turn: its worker is there
+        (pid,) = workers.pids()
+        os.kill(pid, signal.SIGSTOP)  # it will not answer
+        asked.clear()
+        while wire.view["actors"] == [1]:
+            await wire.play()
+        await asked.wait()
+        await asyncio.sleep(0.05)
+        step = wire.view["step"]
+        os.kill(pid, signal.SIGKILL)
+        await wire.until(lambda: wire.view["step"] > step)
+        assert (workers.failures, workers.guesses) == (1, 0)
+        assert workers.pids() != [pid]
+
+    in_house(tmp_path, visit, bots=True)
+
+
+def test_time_runs_out_by_the_servers_own_clock_and_the_seat_is_given_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(making.SHORTEST, "move", 1)
+
+    async def visit(here: House) -> None:
+        clock = {"kind": "move", "seconds": 1}
+        ann, bob, table = await here.two("french-quarter", clock=clock, stand_in="random")
+        first = (await here.hub.open(table)).table.actors()[0]
+        wire = await here.wire((ann, bob)[first], table)
+        await wire.to_move()
+        assert wire.view["clock"]["running"] == [first]
+        began = time.monotonic()
+        await wire.until(lambda: wire.info["seats"][first]["away"] == "time")
+        assert 0.5 < time.monotonic() - began < 10
+        await wire.until(lambda: wire.view["actors"] != [first])  # the stand-in has moved
+        assert (await wire.do("return", seat=first))["type"] == "done"
+        await wire.until(lambda: wire.info["seats"][first]["away"] is None)
+
+    in_house(tmp_path, visit, bots=True)
+
+
+def test_a_clock_that_ran_out_while_nobody_had_the_table_in_memory_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(making.SHORTEST, "days", 1)
+
+    async def visit(here: House) -> None:
+        _ann, _bob, table = await here.two("french-quarter", clock={"kind": "days", "seconds": 1})
+        here.driver._timers.pop(table)[1].cancel()
+        here.hub.forget(here.hub.live[table])
+
+        def away() -> bool:
+            live = here.hub.live.get(table)
+            return live is not None and any(chair.away == "time" for chair in live.table.chairs)
+
+        await wait_for(away)
+
+    in_house(tmp_path, visit)
+
+
+def test_a_paused_table_asks_no_bot_and_rings_no_clock(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann = await here.guest()
+        table = await ann.new_table(
+            "french-quarter", [{}, {"kind": "bot", "bot": "random"}], clock={"kind": "move", "seconds": 60}
+        )
+        await ann.start(table)
+        wire = await here.wire(ann, table)
+        await wire.to_move()
+        await wire.do("propose", seat=0, what="pause")
+        await wire.until(lambda: wire.info["paused"])
+        assert wire.view["actors"] == []
+        assert table not in here.driver._timers
+        assert (await wire.do("play", seat=0, step=wire.view["step"], action="x"))["code"] == "table/paused"
+        await wire.do("resume", seat=0)
+        await wire.to_move()
+        assert table in here.driver._timers
+
+    in_house(tmp_path, visit, bots=True)
+
+
+def test_a_bot_that_cannot_move_is_tried_again_in_a_while_and_not_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver_module, "TICK_SECONDS", 0.2)
+
+    async def visit(here: House) -> None:
+        asked = 0
+
+        async def fails(question: Question) -> str:
+            nonlocal asked
+            asked += 1
+            raise Unavailable("the disk is full")
+
+        here.services.workers.choose = fails  # type: ignore[method-assign]
+        ann = await here.guest()
+        table = await ann.new_table("french-quarter", [{"kind": "bot"}, {"kind": "bot"}])
+        await ann.start(table)
+        await wait_for(lambda: asked >= 2)
+        await asyncio.sleep(0.3)
+        assert asked < 10
+        here.services.workers.choose = first_legal  # type: ignore[method-assign]
+        await wait_for(lambda: here.hub.live[table].table.status == "over")
+
+    in_house(tmp_path, visit)
+
+
+async def first_legal(question: Question) -> str:
+    await asyncio.sleep(0)
+    return question.legal[0]
+
+
+def test_tables_that_wait_for_a_busy_bot_do_not_keep_others_from_being_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver_module, "TICK_SECONDS", 0.05)
+    monkeypatch.setattr(driver_module, "DUE_AT_ONCE", 1)
+
+    async def visit(here: House) -> None:
+        async def never(question: Question) -> str:
+            await asyncio.sleep(60)
+            return ""
+
+        here.services.workers.choose = never  # type: ignore[method-assign]
+        ann = await here.guest()
+        tables = []
+        for _ in range(4):
+            table = await ann.new_table("french-quarter", [{"kind": "bot"}, {"kind": "bot"}])
+            await ann.start(table)
+            tables.append(table)
+        for table in tables:
+            here.hub.forget(here.hub.live[table])
+        await wait_for(lambda: all(table in here.hub.live for table in tables))
+
+    in_house(tmp_path, visit)
+
+
+def test_a_bot_sees_what_its_seat_sees_and_never_the_truth(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        asked: list[Question] = []
+
+        async def keep(question: Question) -> str:
+            asked.append(question)
+            return question.legal[0]
+
+        here.services.workers.choose = keep  # type: ignore[method-assign]
+        ann = await here.guest()
+        table = await ann.new_table("san-francisco", [{"kind": "bot"}, {}])
+        await ann.start(table)
+        await wait_for(lambda: asked)
+        at = here.hub.live[table].table
+        assert at.match is not None
+        question = asked[0]
+        assert question.seat == 0
+        truth = at.match.state.dump()
+        assert question.dump != truth
+        assert str(at.seed) not in str(question)
+
+    in_house(tmp_path, visit)
+
+
+def test_only_who_has_the_lease_of_a_table_moves_its_bots(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        moved = 0
+
+        async def count(question: Question) -> str:
+            nonlocal moved
+            moved += 1
+            return question.legal[0]
+
+        here.services.workers.choose = count  # type: ignore[method-assign]
+
+        async def no(shard: int) -> bool:
+            return False
+
+        yes, here.services.store.lease = here.services.store.lease, no  # type: ignore[method-assign]
+        await wait_for(lambda: not here.driver.shards)
+        ann = await here.guest()
+        table = await ann.new_table("french-quarter", [{"kind": "bot"}, {"kind": "bot"}])
+        await ann.start(table)
+        await asyncio.sleep(0.05)
+        assert moved == 0
+        here.services.store.lease = yes  # type: ignore[method-assign]
+        await wait_for(lambda: here.hub.live[table].table.status == "over")
+
+    in_house(tmp_path, visit)
+
+
+def test_a_fair_share_of_the_tables_is_driven_while_others_are_there(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        await wait_for(lambda: len(here.driver.shards) == 16)
+        here.driver.heard_peer("other")
+        await here.driver.tick()
+        assert len(here.driver.shards) == 8
+        here.driver.peers["other"] -= 60
+        await here.driver.tick()
+        assert len(here.driver.shards) == 16
+
+    in_house(tmp_path, visit)
+
+
+def test_a_move_for_a_player_who_is_back_is_refused(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        _ann, _bob, table = await here.two("french-quarter")
+        at = here.hub.live[table].table
+        with pytest.raises(Refused) as refused:
+            await here.hub.command(table, None, c.BotPlay(0, at.seen[0], "take walk 6"))
+        assert refused.value.code == Code.STALE
+
+    in_house(tmp_path, visit)
+
+
+def test_a_table_with_a_wrong_due_time_is_looked_at_and_left_alone(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        _ann, _bob, table = await here.two("french-quarter")
+        revision = here.hub.live[table].table.revision
+        await here.services.store.write(lambda conn: conn.execute(update(schema.tables).values(due=0)).rowcount)
+        await here.driver.tick()
+        await asyncio.sleep(0.05)
+        assert here.hub.live[table].table.revision == revision
+
+    in_house(tmp_path, visit)

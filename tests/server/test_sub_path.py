@@ -1,0 +1,59 @@
+"""Under a path of somebody else's site, behind proxies that take it off and such that do not."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+
+from tests.server.house import House, in_house, refusal_of
+
+
+def test_the_server_works_under_a_path_whether_the_proxy_takes_it_off_or_not(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        assert here.url.endswith("/games")
+        bare = here.url.removesuffix("/games")
+        async with httpx.AsyncClient() as client:
+            for base in (here.url, bare):
+                assert (await client.get(f"{base}/health")).json()["ok"]
+                assert (await client.get(f"{base}/ready")).status_code == 200
+                assert (await client.get(f"{base}/")).status_code == 200
+                assert (await client.get(f"{base}/api/games")).json()[0]["id"]  # "/games" inside, too
+                assert (await client.get(f"{base}/api/openapi.json")).json()["openapi"]
+                assert (await client.get(f"{base}/nothing")).status_code == 404
+                answer = await client.post(f"{base}/api/session", json={"name": "Ann"})
+                assert "path=/games" in answer.headers["set-cookie"].lower()
+                client.cookies.clear()
+
+    in_house(tmp_path, visit, root_path="/games")
+
+
+def test_a_whole_table_with_its_sockets_under_a_path(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        wire = await here.wire(ann, table)
+        assert (await wire.play())["type"] == "done"
+        # The other kind of proxy: the same cookies, the path taken off.
+        bob.url = here.url.removesuffix("/games")
+        other = await here.wire(bob, table)
+        assert (await other.play())["type"] == "done"
+        await asyncio.wait_for(wire.until(lambda: wire.view["step"] == other.view["step"]), 10)
+        await ann.ask("POST", "/api/logout")
+        assert "grandtour" not in ann.http.cookies
+        assert await refusal_of(ann.ask("GET", "/api/my-games")) == "person/no-session"
+
+    in_house(tmp_path, visit, root_path="/games")
+
+
+def test_without_a_path_the_cookie_is_for_the_whole_site(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        async with httpx.AsyncClient() as client:
+            answer = await client.post(f"{here.url}/api/session", json={"name": "Ann"})
+            cookie = answer.headers["set-cookie"].lower()
+            assert "path=/;" in cookie + ";"
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+            assert "secure" not in cookie
+
+    in_house(tmp_path, visit)
