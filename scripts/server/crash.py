@@ -148,6 +148,9 @@ class Trial:
             self.books.faults.append(f"after {limit:g} s, still open: {', '.join(still)}")
             waiting = [str(player.open) for player in self.players if not player.finished.is_set()]
             self.books.faults += [f"waits: {text}" for text in waiting]
+            self.books.faults += [
+                f"{server.url} ({server.state()}) wrote last: {server.tail(5)}" for server in self.servers
+            ]
         else:
             await self.finish(summary)
         for guest in self.hosts.values():
@@ -207,10 +210,10 @@ class Trial:
         guests: list[Visitor] = []
         try:
             await self.play(plan, guests)
-        except Refusal as refusal:
-            self.books.faults.append(f"table {self.begun.get(plan.number)}: {refusal}")
-        finally:
             self.over.add(plan.number)
+        except* Refusal as refusals:
+            self.books.faults.append(f"table {self.begun.get(plan.number)}: {refusals.exceptions}")
+        finally:
             for guest in guests:
                 await guest.close()
 

@@ -180,13 +180,16 @@ class Trial:
         found = await asyncio.to_thread(stored.in_file, self.server.folder / "data" / FILE)
         self.books.faults += stored.faults(found, self.books.sent, self.books.joined, at_the_end=True)
         self.books.faults += log_faults(self.server.log)
+        overflows = sum(client.overflows for client in self.clients)
+        if overflows == 0:
+            self.books.faults.append("who did not read was given no fresh view")
         return Summary(
             tables=self.tables,
             clients=len(self.clients),
             suffered=self.proxy.suffered,
             reconnects=self.books.reconnects,
             fresh_views=self.books.fresh_views,
-            overflows=sum(client.overflows for client in self.clients),
+            overflows=overflows,
             sent=len(self.books.sent),
             again=self.books.answers()["again"],
             compared=self.compared,

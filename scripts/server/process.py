@@ -106,6 +106,13 @@ class ServerProcess:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
+    def state(self) -> str:
+        """For whoever has to find out why nothing goes on."""
+        if self.process is None:
+            return "never started"
+        code = self.process.poll()
+        return "running" if code is None else f"ended with {code}"
+
     def tail(self, lines: int = 40) -> str:
         return "\n".join(self.log.read_text(errors="replace").splitlines()[-lines:])
 

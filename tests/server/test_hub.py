@@ -14,8 +14,9 @@ from grandtour.server import commands as c
 from grandtour.server import hub as hub_module
 from grandtour.server.codes import Code, Refused
 from grandtour.server.people import now_ms
+from grandtour.server.store import Unavailable
 from grandtour.server.store import queries as q
-from scripts.server.client import Guest
+from scripts.server.client import Guest, Refusal
 from tests.server.house import GAMES, House, Wire, in_house, refusal_of, state_of, wait_for
 
 
@@ -415,5 +416,32 @@ def test_a_table_that_is_not_there_is_refused(tmp_path: Path) -> None:
                 await here.hub.open(name)
             assert refused.value.code == Code.NO_TABLE
         assert await refusal_of(ann.ask("GET", "/api/tables/nosuchtable")) == "table/none"
+
+    in_house(tmp_path, visit)
+
+
+def test_a_database_that_does_not_answer_is_said_to_be_busy_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(here: House) -> None:
+        ann, _bob, table = await here.two()
+        wire = await here.wire(ann, table)
+        revision = here.hub.live[table].table.revision
+
+        async def silent(*_: object) -> None:
+            raise Unavailable("nobody there")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(here.services.store, "read", silent)
+            patch.setattr(here.services.store, "write", silent)
+            answer = await wire.play()
+            assert (answer["code"], answer["wait"]) == ("server/busy", 2.0)
+            assert (await wire.do("chat", text="hello?"))["code"] == "server/busy"
+            with pytest.raises(Refusal) as refused:
+                await ann.ask("GET", "/api/lobby")
+            assert (refused.value.status, refused.value.code) == (503, "server/busy")
+            assert await refusal_of(ann.ask("POST", f"/api/tables/{table}/chat", {"open": False})) == "server/busy"
+        assert here.hub.live[table].table.revision == revision
+        assert (await wire.play())["type"] == "done"
 
     in_house(tmp_path, visit)

@@ -192,5 +192,8 @@ def test_a_finished_game_of_unknown_rules_still_gives_its_record(tmp_path: Path,
             tables = (await ann.ask("GET", "/api/my-games"))["tables"]
             assert [one["id"] for one in tables] == [table]
             assert (await ann.ask("GET", f"/api/tables/{table}/view"))["table"]["broken"]
+            if edition == "withdrawn":
+                again = ann.ask("POST", f"/api/tables/{table}/rematch")
+                assert await refusal_of(again) == "table/bad-settings"
 
     asyncio.run(go())

@@ -229,6 +229,34 @@ def test_a_table_that_changes_is_told_at_the_moment_it_changes(tmp_path: Path, m
     in_house(tmp_path, visit)
 
 
+def test_who_is_removed_while_a_view_is_made_for_them_does_not_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(here: House) -> None:
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+        table = await ann.new_table("san-francisco", [{}, {}], public=False)
+        token = (await ann.ask("GET", f"/api/tables/{table}/links"))["links"][0]["token"]
+        await bob.join(table, token=token)
+        wire = await here.wire(bob, table)
+        chats, entered, go_on = here.hub.chats, asyncio.Event(), asyncio.Event()
+
+        async def slow_chats(*arguments: object) -> object:
+            entered.set()
+            await go_on.wait()
+            return await chats(*arguments)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(here.hub, "chats", slow_chats)
+        heard = len(wire.heard)
+        await wire.say("sync")
+        await entered.wait()
+        await ann.ask("DELETE", f"/api/tables/{table}/seats/1/player")
+        go_on.set()
+        await wait_for(lambda: wire.closed == 1008)
+        assert [message["type"] for message in wire.heard[heard:]] == ["bye"]
+
+    in_house(tmp_path, visit)
+
+
 # ---- what is refused ------------------------------------------------------------------------------------------
 def test_bad_messages_get_coded_errors_and_too_many_end_the_connection(tmp_path: Path) -> None:
     async def visit(here: House) -> None:

@@ -26,6 +26,7 @@ from grandtour.server.asking import (
     on_failure,
     on_http,
     on_refused,
+    on_unavailable,
     protect,
     provide_person,
     provide_services,
@@ -50,7 +51,7 @@ from grandtour.server.security.root_path import RootPath
 from grandtour.server.security.signing import Keys, new_secret
 from grandtour.server.security.sizes import Sizes
 from grandtour.server.services import Services
-from grandtour.server.store import open_store
+from grandtour.server.store import Unavailable, Unsure, open_store
 from grandtour.server.store import queries as q
 from grandtour.server.turns import TurnTeller
 from grandtour.server.workers import Workers
@@ -125,14 +126,15 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
 
 
 async def tidying(services: Services) -> None:
-    """Once an hour: sessions that nobody will use again, and circles of objects (see serving.spare_the_old)."""
+    """Every hour: sessions that nobody will use again. Every ten minutes: garbage (see serving.spare_the_old)."""
     while True:
         try:
             await services.store.write(lambda conn: q.drop_expired(conn, now_ms()))
         except Exception:
             log.exception("tidying")
-        await asyncio.sleep(3600)
-        gc.collect()
+        for _ in range(6):
+            await asyncio.sleep(600)
+            gc.collect()
 
 
 class RawSchema(OpenAPISchemaPlugin):
@@ -159,7 +161,13 @@ def litestar_app(services: Services) -> Litestar:
     app = Litestar(
         route_handlers=[api, index, health, ready, metrics],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
-        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_failure},
+        exception_handlers={
+            Refused: on_refused,
+            Unavailable: on_unavailable,
+            Unsure: on_unavailable,
+            HTTPException: on_http,
+            Exception: on_failure,
+        },
         openapi_config=OpenAPIConfig(
             title="Grand Tour",
             version=gt.__version__,

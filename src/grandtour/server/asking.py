@@ -31,6 +31,8 @@ TOKEN: Final = "x-csrf-token"
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 JSON: Final = "application/json"
 
+BUSY: Final = Refused(Code.BUSY, "the database does not answer; try again", wait=2.0)
+
 log = structlog.get_logger("grandtour.requests")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -155,6 +157,11 @@ def fault(code: Code, text: str, refused: Refused | None = None) -> Response[m.F
 
 def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[m.Fault]:
     return fault(refused.code, refused.text, refused)
+
+
+def on_unavailable(_: Request[Any, Any, Any], error: Exception) -> Response[m.Fault]:
+    log.warning("the database does not answer", error=str(error))
+    return fault(BUSY.code, BUSY.text, BUSY)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Fault]:

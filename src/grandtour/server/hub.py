@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 import structlog
@@ -33,6 +33,8 @@ from grandtour.server.table import Heard, Table
 if TYPE_CHECKING:
     from grandtour.server.observing import Metrics
     from grandtour.server.sockets import Socket
+
+T = TypeVar("T")
 
 SHARDS: Final = 16
 TRIES: Final = 25  # at a table where many processes write at once
@@ -80,7 +82,7 @@ class Hub:
         self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}
         """by table and other process: who is connected to the table there, whether it is loaded here or not"""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._commands: set[asyncio.Task[Outcome]] = set()
+        self._commands: set[asyncio.Task[Any]] = set()
 
     # ---- loading ----------------------------------------------------------------------------------------------
     async def open(self, table_id: str) -> Live:
@@ -214,12 +216,8 @@ class Hub:
         began = time.perf_counter()
         kind = type(command).__name__.lower()
         code = "ok"
-        work = asyncio.ensure_future(self._command(table_id, user, command, command_id))
-        self._commands.add(work)
-        work.add_done_callback(self._carried_out)
         try:
-            # Whoever asked may go away meanwhile: what is being stored is stored, folded in and told to the others.
-            return await asyncio.shield(work)
+            return await self._to_the_end(self._command(table_id, user, command, command_id))
         except Refused as refused:
             code = str(refused.code)
             raise
@@ -229,7 +227,14 @@ class Hub:
         finally:
             self.metrics.command(kind, code, time.perf_counter() - began)
 
-    def _carried_out(self, work: asyncio.Task[Outcome]) -> None:
+    async def _to_the_end(self, work: Coroutine[object, object, T]) -> T:
+        """Whoever asked may go away meanwhile: what is being stored is stored, folded in and told to the others."""
+        task = asyncio.ensure_future(work)
+        self._commands.add(task)
+        task.add_done_callback(self._carried_out)
+        return await asyncio.shield(task)
+
+    def _carried_out(self, work: asyncio.Task[Any]) -> None:
         self._commands.discard(work)
         if not work.cancelled():
             work.exception()  # seen: nobody may be left to see it
@@ -416,6 +421,9 @@ class Hub:
 
     async def say(self, live: Live, user: str, text: str, command_id: str) -> bool:
         """The same command again says nothing new; whether it was that."""
+        return await self._to_the_end(self._store_chat(live, user, text, command_id))
+
+    async def _store_chat(self, live: Live, user: str, text: str, command_id: str) -> bool:
         table = live.table
         if not table.seats_of(user) and user != table.host:
             raise Refused(Code.MEMBERS_ONLY, "only who plays here can write")
@@ -457,6 +465,8 @@ class Hub:
         live.sockets.add(socket)
         if self.live.get(live.table.id) is not live:
             socket.end(None, again=True)  # it left the memory while the connection was made
+        elif not live.table.may_look(socket.user):
+            socket.end(Code.NO_TABLE)  # they were removed meanwhile
         self.presence_changed(live)
 
     def go(self, live: Live, socket: Socket) -> None:

@@ -105,6 +105,8 @@ def rematch_of(table: Table, host: str) -> tuple[e.Created, str]:
         else:
             seats.append(e.SeatSpec("open", user=chair.user))
     old = table.created
+    if old.edition not in gt.GAMES.entry(old.game).editions():
+        raise Refused(Code.BAD_SETTINGS, f"there is no edition {old.edition!r} any more")
     game = rules.shipped(old.game, old.edition, rules.chosen(old.options))
     created = e.Created(
         game=old.game,

@@ -93,7 +93,7 @@ def spare_the_old() -> None:
     """Keep the garbage collector to what is young, and let it look seldom: circles are rare, the rest needs none.
 
     To look at everything takes some 300 ms with a thousand connections, and nobody moves meanwhile. What has been
-    loaded by now stays to the end anyway; for the rest, `tidying` looks at everything once an hour.
+    loaded by now stays to the end anyway; for the rest, `tidying` looks at everything every ten minutes.
     """
     gc.collect()
     gc.freeze()

@@ -17,6 +17,7 @@ from grandtour.server import messages as m
 from grandtour.server.codes import Code, Refused
 from grandtour.server.commands import CommandId
 from grandtour.server.people import Person, now_ms
+from grandtour.server.store.store import Unavailable, Unsure
 from grandtour.server.table import Table
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ class Socket:
             if self._wants_fresh:
                 self._wants_fresh = False
                 view = await self.hub.fresh(self.live, self)
-                if self._wants_fresh:
+                if self._wants_fresh or self._end is not None:
                     continue
                 self._views.clear()  # all that was shown meanwhile is in it
                 self.told_chats.update(chat.number for chat in view.chat or [])
@@ -175,6 +176,8 @@ class Socket:
                 self._faults += 1
                 if self._faults >= FAULTS:
                     self.end(Code.MALFORMED)
+        except (Unavailable, Unsure):
+            self.send(m.Error(Code.BUSY, "the database does not answer; try again", command_id, wait=2.0))
         except Exception:
             log.exception("socket", table=self.live.table.id)
             self.send(m.Error(Code.FAILED, "something went wrong on the server", command_id))

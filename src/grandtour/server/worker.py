@@ -112,6 +112,8 @@ def main() -> None:
     # Ctrl-C and `systemctl stop` reach every process of the server. The host decides when its workers end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)  # where there is too little for both, the people at the tables come before the bots
     stdin = os.fdopen(os.dup(0), "rb")
     stdout = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # what a bot prints goes to the log, not between our messages

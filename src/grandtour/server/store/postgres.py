@@ -127,8 +127,13 @@ class PostgresStore(Store):
         # A task of its own: if the caller is cancelled, the change is still made or undone, never left half-way.
         task = asyncio.create_task(self._write(change, tell))
         self._writes.add(task)
-        task.add_done_callback(self._writes.discard)
+        task.add_done_callback(self._written)
         return await asyncio.shield(task)
+
+    def _written(self, task: asyncio.Task[Any]) -> None:
+        self._writes.discard(task)
+        if not task.cancelled():
+            task.exception()  # seen: the caller, who should see it, may be gone
 
     async def _write(self, change: Change[T], tell: Sequence[str]) -> T:
         engine = self._engine
