@@ -86,6 +86,8 @@ class Summary:
     sent: int = 0
     acknowledged: int = 0
     again: int = 0
+    by_kills: int = 0
+    """of those, where the player had not hung up"""
     refused: dict[str, int] = field(default_factory=dict)
     """by code"""
     reconnects: int = 0
@@ -102,7 +104,8 @@ class Summary:
             f"{self.tables} tables, {self.kills} kills, {self.seconds:.0f} s",
             f"{self.sent} commands sent, {self.acknowledged} acknowledged, {sum(self.refused.values())} refused"
             f" ({', '.join(f'{code} {count}' for code, count in sorted(self.refused.items()))})",
-            f"{self.again} stored but their answer lost (answered when sent again), {self.reconnects} reconnects",
+            f"{self.again} stored but their answer lost (answered when sent again), {self.by_kills} of them by"
+            f" kills; {self.reconnects} reconnects",
             f"{self.lost} lost, {self.twice} twice, {self.records} records verified",
             f"{self.shared} tables served by more than one process",
             *(f"FAULT {fault}" for fault in self.faults[:40]),
@@ -166,6 +169,7 @@ class Trial:
                 self.books.faults.append(f"the games were over after {self.killed} kills")
                 return
             await asyncio.sleep(self.dice.uniform(0.05, self.pause))
+            await self.some_commands(self.dice.randint(1, 30))
             if self.dice.random() < 0.6:
                 # Aimed: while a command is being stored, or its answer is on its way.
                 await self.next_command()
@@ -182,6 +186,13 @@ class Trial:
     def kill(self, server: ServerProcess) -> None:
         server.kill()
         self.killed += 1
+
+    async def some_commands(self, count: int) -> None:
+        """On a slow machine a moment is nothing: a server that was killed before it did anything proves little."""
+        limit = time.monotonic() + 5.0
+        enough = len(self.books.sent) + count
+        while len(self.books.sent) < enough and time.monotonic() < limit and len(self.over) < len(self.plans):
+            await asyncio.sleep(0.01)
 
     async def next_command(self) -> None:
         self.books.just_sent.clear()
@@ -322,6 +333,7 @@ class Trial:
         summary.kills = self.killed
         summary.sent = len(self.books.sent)
         summary.again = answers["again"]
+        summary.by_kills = sum(command.answer == "again" and not command.hung_up for command in self.books.sent)
         summary.acknowledged = answers["done"] + answers["again"]
         summary.refused = {code: n for code, n in answers.items() if code not in ("done", "again", "none")}
         summary.reconnects = self.books.reconnects

@@ -1,6 +1,6 @@
 """The trial of network faults: whole games through a proxy that delays, cuts and stalls connections.
 
-    python -m scripts.server.faults --tables 12
+    python -m scripts.server.faults                 30 tables
 
 Some seats are played over two connections at once, spectators look on, and some of them read slowly. Every few
 seconds the network heals, and each client must soon show what the server shows.
@@ -47,6 +47,11 @@ def shown(view: Json, info: Json | None = None) -> Json:
     if out["table"] is None:
         out["table"] = info
     return out
+
+
+async def think() -> None:
+    """Games last long enough to meet some faults."""
+    await asyncio.sleep(0.05)
 
 
 class Client(Player):
@@ -233,7 +238,9 @@ class Trial:
         for seat, guest in enumerate(people):
             for _ in range(2 if dice.random() < 0.3 else 1):
                 seed = dice.getrandbits(32)
-                self.client(Client(guest, table, self.books, seed, seat=seat, habits=HABITS, may_act=self.may_act))
+                self.client(
+                    Client(guest, table, self.books, seed, seat=seat, habits=HABITS, pace=think, may_act=self.may_act)
+                )
         onlooker = await self.visitor(f"Onlooker {number}")
         self.client(Client(onlooker, table, self.books, dice.getrandbits(32), may_act=self.may_act))
 
@@ -293,7 +300,7 @@ async def network_faults(folder: Path, *, tables: int, seed: int, limit: float =
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--limit", type=float, default=600, help="seconds")
     asked = parser.parse_args()

@@ -30,6 +30,8 @@ class Sent:
     """done, again (it had been stored, the answer was lost), or the code of the refusal"""
     process: str | None = None
     """who answered"""
+    hung_up: bool = False
+    """the player did not wait for the answer"""
 
     @property
     def id(self) -> str:
@@ -207,6 +209,7 @@ class Player(Seat):
         self.books.just_sent.set()
         await self.say(self.open.message)
         if self.random.random() < self.habits.wander:
+            self.open.hung_up = True
             raise ConnectionAbortedError("the player hangs up")
 
     def _wish(self) -> Json | None:

@@ -86,6 +86,24 @@ def test_who_comes_back_has_the_grace_and_no_more_time_than_that_for_the_same_ch
     assert desk.table.clocks.deadline() == desk.now + GRACE_MS
 
 
+def test_the_grace_is_given_once_for_each_choice() -> None:
+    desk = quarter(BANK)
+    desk.now += 300_000
+    desk.ask(None, c.TimeOut())
+    desk.say(0, c.Return)
+    desk.now += GRACE_MS
+    desk.ask(None, c.TimeOut())
+    desk.say(0, c.Return)
+    assert left(desk, 0) == 0
+    desk.ask(None, c.TimeOut())
+    desk.say(0, c.Return)
+    desk.play(0)  # before the server's own clock rings
+    desk.now += 5_000
+    desk.ask(None, c.TimeOut())
+    desk.say(0, c.Return)
+    assert left(desk, 0) == GRACE_MS
+
+
 def test_who_comes_back_with_more_than_the_grace_keeps_it() -> None:
     desk = quarter(BANK)
     desk.say(0, c.Leave, after=50_000)

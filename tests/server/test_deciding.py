@@ -288,3 +288,15 @@ def test_a_command_that_was_stored_is_known_by_its_author_and_id() -> None:
     desk.ask("ann", c.Play("first", 0, desk.table.seen[0], desk.legal(0)[0]))
     assert desk.table.commands["ann", "first"] == desk.table.revision
     assert ("bob", "first") not in desk.table.commands
+
+
+def test_when_the_last_person_leaves_a_paused_game_the_stand_ins_play_on() -> None:
+    desk = two_at()
+    desk.say(0, c.Propose, "pause")
+    desk.say(1, c.Answer, True)
+    assert desk.table.paused
+    desk.say(0, c.Leave)
+    assert desk.table.paused  # Bob may still go on
+    desk.say(1, c.Leave)
+    assert not desk.table.paused
+    assert desk.table.bots_to_act()

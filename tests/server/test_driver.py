@@ -42,28 +42,28 @@ def test_a_worker_killed_while_it_thinks_is_replaced_and_the_move_made(tmp_path:
     async def visit(here: House) -> None:
         ann = await here.guest()
         table = await ann.new_table("french-quarter", [{"kind": "bot", "bot": "random"}, {}])
-        workers, asked = here.services.workers, asyncio.Event()
-        choose = workers.choose
+        workers, choose = here.services.workers, here.services.workers.choose
+        stopped: list[int] = []
 
-        async def watched(question: Question) -> str:
-            asked.set()
-            return await choose(question)
+        async def second_gets_no_answer(question: Question) -> str:
+            if workers.pids() and answered and not stopped:
+                os.kill(workers.pids()[0], signal.SIGSTOP)
+                stopped.extend(workers.pids())
+            action = await choose(question)
+            answered.append(action)
+            return action
 
-        workers.choose = watched  # type: ignore[method-assign]
+        answered: list[str] = []
+        workers.choose = second_gets_no_answer  # type: ignore[method-assign]
         await ann.start(table)
         wire = await here.wire(ann, table)
-        await wire.to_move()
-        while wire.view["actors"] == [1]:
-            await wire.play()
-        await wire.to_move()  # the bot has had a turn: its worker is there
-        (pid,) = workers.pids()
-        os.kill(pid, signal.SIGSTOP)  # it will not answer
-        asked.clear()
-        while wire.view["actors"] == [1]:
-            await wire.play()
-        await asked.wait()
-        await asyncio.sleep(0.05)
-        step = wire.view["step"]
+        while not stopped:
+            await wire.until(lambda: wire.view["legal"] or stopped or answered)
+            if wire.view["legal"]:
+                await wire.play()
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(0.05)  # the question is on its way
+        step, (pid,) = wire.view["step"], stopped
         os.kill(pid, signal.SIGKILL)
         await wire.until(lambda: wire.view["step"] > step)
         assert (workers.failures, workers.guesses) == (1, 0)

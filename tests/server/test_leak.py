@@ -36,7 +36,7 @@ from grandtour.server.security.limits import Gate
 from grandtour.server.services import Services
 from grandtour.server.sockets import Socket
 from grandtour.server.store import queries as q
-from grandtour.server.store.store import Store
+from grandtour.server.store.store import Change, Store
 from scripts.server.client import Guest, Seat, any_legal
 from scripts.server.process import ServerProcess
 
@@ -90,7 +90,7 @@ class Rehearsal:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def write(self, change: q.Change[T], tell: object = ()) -> T:  # type: ignore[name-defined]
+    async def write(self, change: Change[T], tell: object = ()) -> T:
         answer: list[T] = []
 
         def and_back(conn: Connection) -> None:

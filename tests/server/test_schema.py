@@ -23,6 +23,7 @@ from schemathesis.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
@@ -95,6 +96,7 @@ def test_no_request_breaks_the_server_or_gets_what_the_page_does_not_say(
 ) -> None:
     begun = server.log.stat().st_size
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
         person = Person(server.url)
         for mode in GenerationMode:
@@ -212,7 +214,7 @@ async def send_odd_texts(house: House) -> None:
             answer = await ann.http.request(method, path, content=body, headers=headers)
             assert answer.status_code < 500, (method, path, body[:80], answer.text)
             if answer.status_code >= 400:
-                assert msgspec.json.decode(answer.content, type=m.Fault)
+                msgspec.json.decode(answer.content, type=m.Fault)
         await send_odd_commands(await house.wire(ann, table), text)
         async with Wire(ann, quoted) as none:
             await none.until(lambda none=none: none.closed)  # type: ignore[misc]

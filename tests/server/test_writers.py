@@ -32,6 +32,7 @@ OFTEN = Habits(undo=0.3, leave=0.03, propose=0.1, chat=0.1, wander=0.05)
 SECONDS = 60.0
 
 
+@pytest.mark.slow
 def test_two_processes_write_to_one_table_one_after_the_other(postgres: Postgres, tmp_path: Path) -> None:
     """Every seat is played by two connections, one at each process, and all of them at once."""
     name = new_name()
@@ -183,3 +184,19 @@ def test_a_command_is_finished_and_told_even_if_its_sender_has_gone(tmp_path: Pa
             assert outcome.again
 
     asyncio.run(play())
+
+
+def test_what_was_said_is_not_said_again_under_the_same_id(tmp_path: Path) -> None:
+    """Its answer was lost, say, and the client sends it once more."""
+
+    async def talk() -> None:
+        async with server(tmp_path) as services:
+            live, ann, bob = await begun(services)
+            assert not await services.hub.say(live, ann, "hello", "one")
+            assert await services.hub.say(live, ann, "hello", "one")
+            assert not await services.hub.say(live, bob, "hello", "one")  # ids are each person's own
+            assert not await services.hub.say(live, ann, "hello", "two")
+            chats = await services.hub.chats(live.table, ann, None)
+            assert [chat.person for chat in chats] == [ann, bob, ann]
+
+    asyncio.run(talk())

@@ -25,6 +25,8 @@ class Clocks:
         """by seat: for how long its time has run in all"""
         self.before: list[tuple[tuple[int, int], ...]] = [()] * seats
         """by seat: what was left and used before each of its moves, for those that are taken back"""
+        self.graced: frozenset[int] = frozenset()
+        """who came back after running out of time, and has not moved since"""
         self.since = 0
 
     def fork(self) -> Clocks:
@@ -34,6 +36,7 @@ class Clocks:
         twin.asked = self.asked
         twin.used = list(self.used)
         twin.before = list(self.before)
+        twin.graced = self.graced
         twin.since = self.since
         return twin
 
@@ -72,6 +75,7 @@ class Clocks:
         if self.spec.kind == "bank":
             self.left[seat] += self.spec.increment * 1000
         self.asked -= {seat}  # what it is asked next is another choice
+        self.graced -= {seat}
 
     def took_back(self, seat: int) -> None:
         """The seat's move is undone, and the time that it won; call it before `run`. What was used stays used."""
@@ -84,7 +88,10 @@ class Clocks:
         self.running |= {seat}  # it pays for the time since its move, too
 
     def came_back(self, seat: int) -> None:
-        self.left[seat] = max(self.left[seat], GRACE_MS)
+        """Once for each choice: coming back again and again would be time without end."""
+        if seat not in self.graced:
+            self.graced |= {seat}
+            self.left[seat] = max(self.left[seat], GRACE_MS)
 
     def deadline(self) -> int | None:
         """When the next clock runs out; None where none runs."""

@@ -121,4 +121,5 @@ class Refused(Exception):
         self.text = text
         self.rule = rule
         self.arguments = arguments
-        self.wait = wait  # seconds until it is worth asking again
+        # seconds until it is worth asking again; rounding must not make "now" of them
+        self.wait = None if wait is None else max(0.01, round(wait, 2))

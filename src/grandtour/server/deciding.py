@@ -241,6 +241,8 @@ def stand(table: Table, asker: Asker, seat: int | None) -> list[e.AnyEntry]:
 def leave(table: Table, seat: int) -> list[e.AnyEntry]:
     user = table.chairs[seat].user
     out: list[e.AnyEntry] = [e.Away(seat, "left")]
+    if table.paused and table.people() == [seat]:
+        out.append(e.Resumed(seat))  # nobody is left who could: the stand-ins play on
     if user == table.host:
         others = [table.chairs[i].person for i in table.people() if table.chairs[i].person != user]
         if others:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from grandtour.server.turns import TurnTeller
 
 TICK_SECONDS: Final = 1.0
+ANNOUNCE_TICKS: Final = 60
 MOST_DUE: Final = 10_000
 DUE_AT_ONCE: Final = 200  # tables loaded in one tick
 PEER_SECONDS: Final = 5.0  # a process that has not been heard of for so long is gone; its tables must not wait
@@ -52,6 +53,7 @@ class Driver:
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
+        self._ticks = 0
         self._editions: dict[str, str | None] = {}
         hub.changed.append(self.consider)
         hub.unloaded.append(self._unloaded)
@@ -83,6 +85,9 @@ class Driver:
             for table_id in [table_id for table_id in due if table_id not in self.hub.live][:DUE_AT_ONCE]:
                 self._spawn(self._look_at(table_id))
         self.hub.drop_idle()
+        self._ticks += 1
+        if self._ticks % ANNOUNCE_TICKS == 0:
+            self.hub.announce_all()  # somebody may have missed it
 
     async def _take_leases(self) -> None:
         now = time.monotonic()
@@ -106,7 +111,7 @@ class Driver:
 
     def heard_peer(self, name: str) -> None:
         if name not in self.peers:
-            self.hub.peer_came()
+            self.hub.announce_all()
         self.peers[name] = time.monotonic()
 
     def drives(self, table_id: str) -> bool:

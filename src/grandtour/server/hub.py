@@ -522,8 +522,8 @@ class Hub:
         if live is not None:
             self.presence_changed(live, tell=False)
 
-    def peer_came(self) -> None:
-        """A process that we had not heard of does not know who is here."""
+    def announce_all(self) -> None:
+        """For a process that we had not heard of, or that missed something: who is here."""
         for live in self.live.values():
             if live.sockets:
                 self.spawn(self._announce(live))
@@ -544,16 +544,19 @@ class Hub:
                 await self._recover(live)
 
     async def _hear_person(self, user: str) -> None:
-        """A name or a session changed, or the person is gone: whoever is not that person any more is let go."""
-        for live in list(self.live.values()):
-            for socket in list(live.sockets):
-                if socket.user == user:
-                    await socket.check_session()
-        if await self.store.read(lambda conn: q.user(conn, user)) is None:
+        """Their name, session or blocks changed, or they are gone: who is not that person any more is let go."""
+        found, blocked = await self.store.read(lambda conn: (q.user(conn, user), q.blocked_by(conn, user)))
+        for socket in self.sockets_of(user):
+            socket.blocked = blocked
+            await socket.check_session()
+        if found is None:
             await self._forget_person(user)
 
-    async def check_sessions(self, user: str) -> None:
-        """After a log-out or a deletion: the person's other connections are looked at again."""
+    def sockets_of(self, user: str) -> list[Socket]:
+        return [socket for live in self.live.values() for socket in live.sockets if socket.user == user]
+
+    async def person_changed(self, user: str) -> None:
+        """The same in this process, which hears others only."""
         await self._hear_person(user)
 
     async def _forget_person(self, user: str) -> None:
@@ -564,12 +567,6 @@ class Hub:
             if user in known or table.seats_of(user):
                 async with live.lock:
                     self.forget(live)
-
-    def blocks_changed(self, user: str, other: str, on: bool) -> None:
-        for live in self.live.values():
-            for socket in live.sockets:
-                if socket.user == user:
-                    (socket.blocked.add if on else socket.blocked.discard)(other)
 
     def lost(self) -> None:
         """Texts may have been missed: look at every table again."""

@@ -58,7 +58,7 @@ async def delete_me(request: Asked, services: Parts, person: Caller, data: JSONB
         await services.people.prove(person, data.password)
     await leave_everywhere(services, person.id)
     await services.people.delete(person, data.password)
-    await services.hub.check_sessions(person.id)
+    await services.hub.person_changed(person.id)
     return Response(m.Nothing(), cookies=[no_cookie(services)])
 
 
@@ -90,9 +90,11 @@ async def log_in(request: Asked, services: Parts, data: JSONBody[m.Credentials])
 
 @post("/logout", responses=ERRORS, summary="Log out", operation_id="logOut")
 async def log_out(services: Parts, person: Caller) -> Response[m.Nothing]:
-    """A guest who logs out cannot come back to their seats."""
+    """A guest who logs out cannot come back: their seats go to stand-ins."""
+    if person.login is None:
+        await leave_everywhere(services, person.id)
     await services.people.log_out(person)
-    await services.hub.check_sessions(person.id)
+    await services.hub.person_changed(person.id)
     return Response(m.Nothing(), cookies=[no_cookie(services)])
 
 
@@ -101,7 +103,7 @@ async def change_password(request: Asked, services: Parts, person: Caller, data:
     """Ends all other sessions of the account."""
     spend(services, "login", person.session, request)
     await services.people.change_password(person, data.old, data.new)
-    await services.hub.check_sessions(person.id)
+    await services.hub.person_changed(person.id)
     return m.Nothing()
 
 
@@ -124,15 +126,15 @@ async def block(services: Parts, person: Caller, data: JSONBody[m.BlockPerson]) 
         raise Refused(Code.NO_PERSON, "you cannot block yourself")
     if await services.store.read(lambda conn: q.user(conn, data.person)) is None:
         raise Refused(Code.NO_PERSON, "there is no such person")
-    await services.store.write(lambda conn: q.block(conn, person.id, data.person))
-    services.hub.blocks_changed(person.id, data.person, on=True)
+    await services.store.write(lambda conn: q.block(conn, person.id, data.person), [f"person {person.id}"])
+    await services.hub.person_changed(person.id)
     return m.Nothing()
 
 
 @delete("/blocks/{who:str}", status_code=200, responses=ERRORS, summary="Unblock", operation_id="unblock")
 async def unblock(services: Parts, person: Caller, who: WhoPath) -> m.Nothing:
-    await services.store.write(lambda conn: q.unblock(conn, person.id, who))
-    services.hub.blocks_changed(person.id, who, on=False)
+    await services.store.write(lambda conn: q.unblock(conn, person.id, who), [f"person {person.id}"])
+    await services.hub.person_changed(person.id)
     return m.Nothing()
 
 

@@ -16,11 +16,15 @@ from grandtour.server import messages as m
 from grandtour.server import rules
 from grandtour.server.asking import ERRORS, Parts, address_of, origin_ok, person_of, services_of
 from grandtour.server.codes import Code, Refused
+from grandtour.server.hub import Live
 from grandtour.server.services import Services
 from grandtour.server.sockets import CLOSED_POLICY, Socket, error_of
 from grandtour.server.store import queries as q
 
 Asked = Request[Any, Any, Any]
+
+MOST_EACH = 40
+MOST_AT_A_TABLE = 500
 
 PAGE = f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -82,6 +86,8 @@ async def opened(services: Services, socket: WebSocket[Any, Any, Any], table_id:
     if wait is not None:
         raise Refused(Code.LIMITED, "too many connections; slower, please", wait=round(wait, 2))
     live = await services.hub.look(table_id, person.id)
+    if services.settings.rate_factor and too_many(services, live, person.id):
+        raise Refused(Code.LIMITED, "too many connections are open", wait=60.0)
     blocked = await services.store.read(lambda conn: q.blocked_by(conn, person.id))
     connection = Socket(services.hub, live, person, services.gate, address, blocked)
     seat = socket.query_params.get("seat")
@@ -90,6 +96,11 @@ async def opened(services: Services, socket: WebSocket[Any, Any, Any], table_id:
             raise Refused(Code.MALFORMED, "seat is a number")
         connection.look(live.table, int(seat))
     return connection
+
+
+def too_many(services: Services, live: Live, user: str) -> bool:
+    """Every open connection takes memory: so many tabs, so many who look on at one table."""
+    return len(services.hub.sockets_of(user)) >= MOST_EACH or len(live.sockets) >= MOST_AT_A_TABLE
 
 
 api_router = Router("/", route_handlers=[games], tags=["games"])

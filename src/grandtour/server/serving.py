@@ -13,6 +13,7 @@ from typing import Final
 
 import structlog
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 import grandtour as gt
 from grandtour.server.app import application, running
@@ -43,6 +44,20 @@ class Quiet(uvicorn.Server):
             except NotImplementedError:  # Windows
                 signal.signal(name, self.handle_exit)
         yield
+
+
+class Readable(WebSocketsSansIOProtocol):
+    """Text that is not UTF-8 goes on as bytes, and is refused like them. Left to itself, uvicorn writes a traceback for
+    each, so that strangers could fill the disk, and stumbles where the connection is closing already.
+    """
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
 
 
 def usual_workers() -> int:
@@ -106,7 +121,7 @@ async def serve(settings: Settings, listening: socket.socket) -> None:
         config = uvicorn.Config(
             application(services),
             lifespan="off",
-            ws="websockets-sansio",
+            ws=Readable,
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
