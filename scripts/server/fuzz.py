@@ -39,6 +39,7 @@ EXPECTED_CLOSES: Final = {1000, 1008, 1009, 1012}
 """Well, against our policy (with a `bye`), too large, come again (with a `bye`)."""
 LOST: Final = 1006
 LARGE: Final = 16_000
+MOST_LOST: Final = 0.01
 ANSWER_SECONDS: Final = 20.0
 FLOOD: Final = 1500  # messages at once, before a single answer is read
 IDS: Final = 30  # an id out of so few is used again and again, by everybody
@@ -60,12 +61,15 @@ class Findings:
     connections: int = 0
     answers: Counter[str] = field(default_factory=Counter)
     closes: Counter[int] = field(default_factory=Counter)
+    lost: int = 0
+    """connections that ended without a word, though they had not asked for it"""
     games: int = 0
     faults: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         lines = [
-            f"seed {self.seed}: {self.sent} messages over {self.connections} connections, {self.games} games finished",
+            f"seed {self.seed}: {self.sent} messages over {self.connections} connections, {self.lost} of them lost",
+            f"{self.games} games finished",
             "answers: " + ", ".join(f"{name} {count}" for name, count in sorted(self.answers.items())),
             "closed with: " + ", ".join(f"{code} {count}" for code, count in sorted(self.closes.items())),
         ]
@@ -241,8 +245,9 @@ class Troublemaker:
             await self.hear(socket, Nobody)  # what came before the end
         code = socket.close_code or 0
         findings.closes[code] += 1
-        if code == LOST and self.rude:
-            return  # it closed while we were still sending: the network may lose its last words
+        if code == LOST:  # it closed while we were still sending, and the network lost its last words
+            findings.lost += not self.rude
+            return
         if code not in EXPECTED_CLOSES or (code in (1008, 1012) and not self.said_bye):
             findings.faults.append(f"closed with {code} {socket.close_reason!r}, bye: {self.said_bye}")
 
@@ -372,6 +377,8 @@ def fuzz(folder: Path, seed: int, seconds: float) -> Findings:
     """Its own server; what it logs is looked at, too."""
     with ServerProcess(folder, "--log-format", "json") as server:
         findings = asyncio.run(fuzzed(server, seed, seconds))
+        if findings.lost > 3 + findings.connections * MOST_LOST:
+            findings.faults.append(f"{findings.lost} of {findings.connections} connections ended without a word")
         if server.stop() != 0:
             findings.faults.append("the server did not stop well")
         findings.faults += log_faults(server.log)
