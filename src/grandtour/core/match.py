@@ -149,7 +149,7 @@ class Match:
         for later in self.steps[at:]:
             if later.reveals():
                 return Reason(CANNOT_UNDO, {"case": "revealed"})
-            if len(self.actors) == 1 and later.seat != seat and self.steps[at].tells(later.seat):
+            if len(self.actors) <= 1 and later.seat != seat and self.steps[at].tells(later.seat):
                 return Reason(CANNOT_UNDO, {"case": "others-acted", "seat": later.seat})
         if len(self.actors) > 1 and any(other != seat and self.steps[at].tells(other) for other in self.actors):
             return Reason(CANNOT_UNDO, {"case": "others-choosing"})

@@ -77,6 +77,8 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.changed: list[Callable[[Live, Heard], None]] = []
         """called after every change of a table, and after its loading"""
+        self.gone: list[Callable[[Live], None]] = []
+        """called when somebody's connection to a table has ended"""
         self.unloaded: list[Callable[[str], None]] = []
         """called when another process changed a table that is not loaded here"""
         self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}
@@ -473,6 +475,8 @@ class Hub:
         live.sockets.discard(socket)
         live.used = time.monotonic()
         self.presence_changed(live)
+        for told in self.gone:
+            told(live)
 
     def here(self, live: Live) -> frozenset[str]:
         return frozenset(socket.user for socket in live.sockets)
