@@ -362,7 +362,7 @@ async def on_sqlite(folder: Path) -> AsyncIterator[tuple[list[ServerProcess], Ca
 
 @asynccontextmanager
 async def on_postgres(folder: Path) -> AsyncIterator[tuple[list[ServerProcess], Callable[[], stored.Stored]]]:
-    from tests.server.postgres import Postgres
+    from scripts.server.postgres import Postgres
 
     with ExitStack() as stack:
         postgres = stack.enter_context(Postgres())

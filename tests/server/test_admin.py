@@ -20,7 +20,7 @@ from grandtour.server.admin import BATCH, KEPT
 from grandtour.server.security.passwords import check_password
 from grandtour.server.store import Store, archive, database_in, open_store, schema
 from grandtour.server.store import queries as q
-from tests.server.postgres import Postgres, new_name, postgres
+from scripts.server.postgres import Postgres, new_name, postgres
 from tests.server.store.examples import a_table, append, people
 
 __all__ = ["postgres"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grandtour.server import commands as c
+from grandtour.server import deciding, showing
 from grandtour.server import entries as e
 from grandtour.server.codes import Code, Refused
 from tests.server.house import BOT, GAMES, OPEN, Desk, two_at
@@ -145,6 +146,76 @@ def test_a_table_without_undo_has_none() -> None:
     desk = two_at("french-quarter", undo=False)
     desk.play(0)
     assert desk.refusal("ann", c.Undo("x", 0, desk.table.seen[0])) == Code.NO_UNDO
+
+
+def test_without_undo_a_secret_choice_can_still_be_changed_until_it_is_confirmed() -> None:
+    desk = two_at("explore-new-york", undo=False).play_until(lambda desk: desk.table.actors() == [0, 1])
+    assert not showing.view(desk.table, 0, 0, None).may_undo  # to discard the card was seen by all
+    first = desk.play(0)
+    assert showing.view(desk.table, 0, 0, None).may_undo
+    desk.undo(0)
+    assert first in desk.legal(0)
+    finish_turn(desk, 0)
+    assert not showing.view(desk.table, 0, 0, None).may_undo
+    assert desk.refusal("ann", c.Undo("x", 0, desk.table.seen[0])) == Code.NO_UNDO
+
+
+def test_undos_are_counted_by_seat_and_have_an_end() -> None:
+    desk = two_at("french-quarter")
+    desk.play(0)
+    desk.table.undone[0] = deciding.MOST_UNDOS - 1
+    desk.undo(0)
+    desk.play(0)
+    assert desk.refusal("ann", c.Undo("x", 0, desk.table.seen[0])) == Code.NO_UNDO
+    assert not showing.view(desk.table, 0, 0, None).may_undo
+    finish_turn(desk, 0)
+    desk.play(1)
+    desk.undo(1)  # the other has their own
+
+
+def test_what_can_be_said_again_and_again_has_an_end_and_the_game_goes_on() -> None:
+    desk = two_at("french-quarter")
+    desk.say(0, c.Propose, "end")
+    desk.say(1, c.Leave)
+    desk.table.talk = deciding.MOST_TALK
+    for command in (c.Propose("x", 0, "pause"), c.SetChat(False), c.Revoke(None), c.Mute("bob", True)):
+        assert desk.refusal("ann", command) == Code.LIMITED, command
+    desk.say(1, c.Return)  # nobody can talk another out of their seat
+    desk.table.talk = deciding.MOST_COMING
+    desk.say(1, c.Leave)
+    assert desk.refusal("bob", c.Return("x", 1)) == Code.LIMITED
+    desk.play(0)
+    waiting = Desk(OPEN, OPEN).sit("ann")
+    waiting.table.talk = deciding.MOST_COMING
+    assert waiting.refusal("bob", c.Sit(None, None)) == Code.LIMITED
+    assert waiting.refusal("ann", c.ChangeSeat(1, BOT)) == Code.LIMITED
+    waiting.ask("ann", c.Close())
+
+
+def test_who_agrees_twice_is_written_down_once() -> None:
+    desk = two_at()
+    desk.say(0, c.Propose, "end")
+    assert desk.say(0, c.Answer, True) == []
+
+
+def test_only_who_is_at_the_table_can_be_muted_and_not_too_many() -> None:
+    desk = Desk(OPEN, OPEN, public=False).sit("ann")
+    assert desk.refusal("ann", c.Mute("stranger", True)) == Code.NO_PERSON
+    for number in range(deciding.MOST_MUTED + 1):
+        desk.ask(f"guest{number}", c.Admit(desk.link(None)))
+    for number in range(deciding.MOST_MUTED):
+        desk.ask("ann", c.Mute(f"guest{number}", True))
+    assert desk.refusal("ann", c.Mute(f"guest{deciding.MOST_MUTED}", True)) == Code.LIMITED
+    desk.ask("ann", c.Mute("guest0", False))
+    assert desk.ask("ann", c.Mute("stranger", False)) == []  # so it is already
+
+
+def test_a_host_does_not_remove_themselves() -> None:
+    desk = Desk(OPEN, OPEN, e.SeatSpec("device")).sit("ann", "bob")
+    assert desk.refusal("ann", c.Remove(0)) == Code.NO_PERSON
+    assert desk.refusal("ann", c.Remove(2)) == Code.NO_PERSON
+    desk.ask("ann", c.Remove(1))
+    assert "ann" not in desk.table.removed
 
 
 def test_nothing_is_taken_back_after_the_next_player_has_acted() -> None:

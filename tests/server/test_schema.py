@@ -30,9 +30,9 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 from grandtour.server import messages as m
 from grandtour.server.app import litestar_app
 from grandtour.server.codes import status_of
+from scripts.server.postgres import Postgres, new_name, postgres
 from scripts.server.process import ServerProcess
 from tests.server.house import House, Wire, in_house
-from tests.server.postgres import Postgres, new_name, postgres
 
 __all__ = ["postgres"]
 

@@ -23,8 +23,8 @@ from scripts.server import stored
 from scripts.server.client import Json
 from scripts.server.faults import shown
 from scripts.server.player import Books, Habits, Player, Visitor
+from scripts.server.postgres import Postgres, new_name, postgres
 from scripts.server.process import ServerProcess, all_started, log_faults
-from tests.server.postgres import Postgres, new_name, postgres
 
 __all__ = ["postgres"]
 

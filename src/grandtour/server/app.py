@@ -53,7 +53,7 @@ from grandtour.server.security.sizes import Sizes
 from grandtour.server.services import Services
 from grandtour.server.store import Unavailable, Unsure, open_store
 from grandtour.server.store import queries as q
-from grandtour.server.turns import TurnTeller
+from grandtour.server.telling import TurnTeller
 from grandtour.server.workers import Workers
 
 if TYPE_CHECKING:

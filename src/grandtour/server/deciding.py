@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,6 +15,12 @@ from grandtour.server.codes import Code, Refused
 from grandtour.server.table import Table
 
 BAD_LINK: Final = "this link is not valid, or not any more"
+
+# Every entry is kept for good and folded at every loading, and an undo replays the game: nobody may add them for ever.
+MOST_UNDOS: Final = 300  # of a seat in a game
+MOST_TALK: Final = 2_000  # entries at a table that are no moves; then nothing more is proposed, muted, revoked
+MOST_COMING: Final = 4_000  # later, so that nobody can talk the others out of their seats
+MOST_MUTED: Final = 50
 
 LinkCheck = Callable[[str, str, int | None, int], bool]
 """(token, table, seat or None for the table's own link, generation) -> whether it is that link."""
@@ -32,6 +39,23 @@ class Asker:
 
 def decide(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
     """What is to be written; [] where the command asks for what is so already."""
+    made = decided(table, asker, command)
+    if made and table.talk >= most_talk(command):
+        raise Refused(Code.LIMITED, "that has been done too often at this table")
+    return made
+
+
+def most_talk(command: c.Command) -> float:
+    """Up to how many entries the table takes this command; what ends something, or is a move, it always takes."""
+    match command:
+        case c.Propose() | c.Mute() | c.SetChat() | c.Revoke() | c.ChangeSeat():
+            return MOST_TALK
+        case c.Sit() | c.Return():
+            return MOST_COMING
+    return math.inf
+
+
+def decided(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
     match command:
         case c.Play():
             own_seat(table, asker, command.seat)
@@ -124,12 +148,23 @@ def play(table: Table, seat: int, step: int, action: str, by: e.Mover) -> list[e
 def undo(table: Table, command: c.Undo) -> list[e.AnyEntry]:
     assert table.match is not None
     fresh(table, command.seat, command.step)
-    if not table.created.undo:
+    if table.undone[command.seat] >= MOST_UNDOS:
+        raise Refused(Code.NO_UNDO, f"a seat takes back {MOST_UNDOS} steps in a game, and no more")
+    if not takes_back(table, command.seat):
         raise Refused(Code.NO_UNDO, "this table is played without undo")
     reason = table.match.why_no_undo(command.seat)
     if reason is not None:
         raise Refused(Code.NO_UNDO, "that cannot be taken back", reason.rule, reason.arguments)
     return [e.Undone(command.seat)]
+
+
+def takes_back(table: Table, seat: int) -> bool:
+    """Whether the table allows it, whatever the game says: with undo, or a choice that nobody has seen yet."""
+    assert table.match is not None
+    if table.undone[seat] >= MOST_UNDOS:
+        return False
+    last = next((step for step in reversed(table.match.steps) if step.seat == seat), None)
+    return table.created.undo or (last is not None and all(event.seen_by(None) is None for event in last.events))
 
 
 def time_out(table: Table, now: int) -> list[e.AnyEntry]:
@@ -156,6 +191,8 @@ def agree(table: Table, command: c.Propose | c.Answer | c.Resume) -> list[e.AnyE
     answered = e.Answered(command.seat, command.yes)
     if not command.yes:
         return [answered]
+    if command.seat in table.proposal.agreed:
+        return []
     return [answered, *settled(table, table.proposal.what, table.proposal.agreed | {command.seat})]
 
 
@@ -290,6 +327,8 @@ def host(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
             seat_exists(table, command.seat)
             if table.chairs[command.seat].user is None:
                 raise Refused(Code.NO_PERSON, f"nobody sits at seat {command.seat}")
+            if table.chairs[command.seat].user == table.host:
+                raise Refused(Code.NO_PERSON, "stand up, or change the seat: nobody removes themselves")
             # Whoever came by a link could come again with it.
             return [e.Stood(command.seat, True), e.LinkRevoked(command.seat), e.LinkRevoked(None)]
         case c.Revoke():
@@ -299,10 +338,21 @@ def host(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
         case c.Mute():
             if command.user == table.host:
                 raise Refused(Code.NO_PERSON, "the host cannot be muted")
-            return [] if (command.user in table.muted) == command.on else [e.Muted(command.user, command.on)]
+            return mute(table, command)
         case c.SetChat():
             return [] if table.chat_open == command.open else [e.ChatSet(command.open)]
     raise AssertionError(f"no such command: {command}")
+
+
+def mute(table: Table, command: c.Mute) -> list[e.AnyEntry]:
+    if (command.user in table.muted) == command.on:
+        return []
+    if command.on:
+        if not table.seats_of(command.user) and command.user not in table.admitted | table.removed:
+            raise Refused(Code.NO_PERSON, "they are not at this table")
+        if len(table.muted) >= MOST_MUTED:
+            raise Refused(Code.LIMITED, f"{MOST_MUTED} people are muted here already; close the chat instead")
+    return [e.Muted(command.user, command.on)]
 
 
 def start(table: Table) -> list[e.AnyEntry]:

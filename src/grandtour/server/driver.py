@@ -27,7 +27,7 @@ from grandtour.server.worker import Question
 from grandtour.server.workers import Stopped, Workers
 
 if TYPE_CHECKING:
-    from grandtour.server.turns import TurnTeller
+    from grandtour.server.telling import TurnTeller
 
 TICK_SECONDS: Final = 1.0
 ANNOUNCE_TICKS: Final = 60

@@ -18,7 +18,7 @@ from grandtour.server.notify.push import subscription_fault
 from grandtour.server.people import Person, now_ms
 from grandtour.server.services import Services
 from grandtour.server.store import queries as q
-from grandtour.server.turns import style_of
+from grandtour.server.telling import style_of
 
 Asked = Request[Any, Any, Any]
 WhoPath = Annotated[str, Parameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]

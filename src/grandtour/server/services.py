@@ -14,7 +14,7 @@ from grandtour.server.people import People
 from grandtour.server.security.limits import Gate
 from grandtour.server.security.signing import Keys
 from grandtour.server.store.store import Store
-from grandtour.server.turns import TurnTeller
+from grandtour.server.telling import TurnTeller
 from grandtour.server.workers import Workers
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 import grandtour as gt
 from grandtour.core.picker import commitment
+from grandtour.server.deciding import takes_back
 from grandtour.server.messages import (
     ChatInfo,
     ClockInfo,
@@ -106,7 +107,7 @@ def view(
     if match is not None:
         if seat is not None and seat in table.actors():
             legal = [table.game.write(action) for action in match.legal(seat)]
-        if seat is not None and table.status == "running" and not table.paused and table.created.undo:
+        if seat is not None and table.status == "running" and not table.paused and takes_back(table, seat):
             reason = match.why_no_undo(seat)
             may_undo = reason is None
         if table.scores is not None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import Literal
 
 import grandtour as gt
 from grandtour.core.picker import commitment
@@ -17,8 +17,7 @@ from grandtour.server.rules import CannotGoOn, replayed
 
 Status = Literal["open", "running", "over", "closed"]
 Author = str | None
-SERVER: Final = None
-"""The author of what the server does by itself: bots' moves, time running out."""
+"""None: the server by itself, for bots' moves and time running out."""
 
 
 @dataclass
@@ -102,10 +101,13 @@ class Table:
         self.muted: set[str] = set()
         self.chat_open = True
         self.rematch: str | None = None
-        self.closed_by: str | None = None
         self.clocks = Clocks(created.clock, len(created.seats))
         self.commands: dict[tuple[str, str], int] = {}
         count = len(created.seats)
+        self.undone = [0] * count
+        """by seat: how often it has taken back"""
+        self.talk = 0
+        """how many entries are no moves, nor moves taken back: they must not grow without end"""
         self.seen = [0] * (count + 1)
         """by viewer: how often what they see has changed; the `step` of the wire"""
         self.asked = [0] * count
@@ -124,6 +126,7 @@ class Table:
         twin.steps = list(self.steps)
         twin.seen = list(self.seen)
         twin.asked = list(self.asked)
+        twin.undone = list(self.undone)
         twin.match = None if self.match is None else self.match.fork()
         return twin
 
@@ -204,6 +207,7 @@ class Table:
         heard = self.nothing()
         begins = self.actors()
         self._take(entry, at, heard)
+        self.talk += not isinstance(entry, e.Played | e.Undone)
         self.revision = number
         if author is not None and command is not None:
             self.commands[author, command] = number
@@ -230,6 +234,7 @@ class Table:
                 self._played(entry, at, heard)
                 return
             case e.Undone():
+                self.undone[entry.seat] += 1
                 self._undone(entry.seat, heard)
                 return
             case e.Started():
@@ -357,8 +362,8 @@ class Table:
                 self.paused = False
             case e.Ended():
                 self.status, self.ended_early, self.proposal, self.paused = "over", True, None, False
-            case e.Closed(by):
-                self.status, self.closed_by, self.proposal, self.paused = "closed", by, None, False
+            case e.Closed():
+                self.status, self.proposal, self.paused = "closed", None, False
             case e.Muted(user, on):
                 if user is not None:
                     (self.muted.add if on else self.muted.discard)(user)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from grandtour.server.store import Store, database_in, open_store
 from grandtour.server.store.schema import metadata
-from tests.server.postgres import Postgres, new_name, postgres
+from scripts.server.postgres import Postgres, new_name, postgres
 
 __all__ = ["postgres"]
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from grandtour.server.store import BadDatabase, Change, Store, migrations, open_store
 from grandtour.server.store.schema import metadata
-from tests.server.postgres import Postgres, new_name
+from scripts.server.postgres import Postgres, new_name
 
 pytestmark = pytest.mark.anyio
 

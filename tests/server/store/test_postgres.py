@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 
 from grandtour.server.store import BadDatabase, Store, Unavailable, Unsure, open_store
 from grandtour.server.store import queries as q
-from tests.server.postgres import Postgres
+from scripts.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import subprocess
 import sys
@@ -15,6 +16,8 @@ from sqlalchemy import Connection, text
 
 from grandtour.server.store import FILE, BadDatabase, Change, Store, Unavailable, database_in, open_store
 from grandtour.server.store import queries as q
+from grandtour.server.store import sqlite
+from grandtour.server.store.sqlite import SqliteStore, raw
 
 pytestmark = pytest.mark.anyio
 
@@ -87,6 +90,49 @@ async def test_when_sqlite_takes_everything_back_the_others_are_made_again(store
     assert "UNIQUE" in str(answers[1])
     for key in "ab":
         assert await store.read(lambda conn, key=key: q.setting(conn, key)) == "v"  # type: ignore[misc]
+
+
+async def test_the_writer_outlives_its_connection(store: Store, tmp_path: Path) -> None:
+    """Every write has an answer, also where SQLite fails outside of a change; later ones are made."""
+
+    def ruin(conn: Connection) -> None:
+        raw(conn).close()
+
+    async with asyncio.timeout(10):
+        first = await asyncio.gather(
+            *(store.write(change) for change in (ruin, lambda conn: q.keep_setting(conn, "a", "v"))),
+            return_exceptions=True,
+        )
+        assert isinstance(first[0], Unavailable)
+        assert first[1] == "v" or isinstance(first[1], Unavailable)
+        assert await store.write(lambda conn: q.keep_setting(conn, "b", "v")) == "v"
+        # The file is gone for a while, and the writer must connect anew.
+        file, away = tmp_path / FILE, tmp_path / "away"
+        file.rename(away)
+        file.mkdir()
+        for _ in range(2):
+            with pytest.raises(Unavailable):
+                await store.write(ruin)
+        file.rmdir()
+        away.rename(file)
+        with contextlib.suppress(Unavailable):  # refused meanwhile, perhaps
+            await store.write(lambda conn: q.keep_setting(conn, "c", "v"))
+        assert await store.write(lambda conn: q.keep_setting(conn, "c", "v")) == "v"
+
+
+async def test_a_writer_that_died_takes_no_more_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def die(*_: object) -> None:
+        raise SystemExit
+
+    monkeypatch.setattr(SqliteStore, "_look_for_notices", die)
+    monkeypatch.setattr(sqlite, "LOOK_EVERY", 0.01)
+    store = open_store(database_in(tmp_path))
+    await store.open()
+    async with asyncio.timeout(10):
+        await asyncio.sleep(0.1)
+        with pytest.raises(Unavailable):
+            await store.write(lambda conn: q.keep_setting(conn, "a", "v"))
+        await store.close()
 
 
 async def test_a_file_is_for_one_server_but_admins_may_come(store: Store, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from grandtour.server.notify.guard import Forbidden, Guard
 from grandtour.server.notify.note import Note
 from grandtour.server.notify.post import Unsent, delivered, post, url_fault
 from grandtour.server.notify.push import Delivery, Push, new_pem, subscription_fault
-from grandtour.server.notify.turns import TurnNotes
+from grandtour.server.notify.throttle import TurnNotes
 from grandtour.server.notify.webhooks import STYLES, webhook_request
 
 __all__ = [

@@ -15,6 +15,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Final, TypeVar
 
+import structlog
 from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, insert, select
 from sqlalchemy.exc import DBAPIError, OperationalError
 
@@ -23,6 +24,8 @@ from grandtour.server.store.lock import FileLock
 from grandtour.server.store.store import BadDatabase, Change, Store, Unavailable, Unsure, check_texts
 
 T = TypeVar("T")
+
+log = structlog.get_logger("grandtour.store")
 
 GROUP: Final = 64
 """At most so many changes share a commit."""
@@ -46,6 +49,7 @@ class Job:
     done: asyncio.Future[Any]
     answer: Any = None
     error: BaseException | None = None
+    durable: bool = False
 
 
 class SqliteStore(Store):
@@ -146,7 +150,7 @@ class SqliteStore(Store):
     # ---- writing ----------------------------------------------------------------------------------------------
     async def write(self, change: Change[T], tell: Sequence[str] = ()) -> T:
         check_texts(tell)
-        if not self._open:
+        if not self._open or self._writer is None or not self._writer.is_alive():
             raise Unavailable("the store is closed")
         if tell and not self._serving:
             change = with_notices(change, tell)
@@ -156,9 +160,36 @@ class SqliteStore(Store):
 
     def _write_until_closed(self) -> None:
         engine = connect(self.file, "BEGIN IMMEDIATE", 1)
-        with engine.connect() as conn:
-            self._data_version = data_version(conn)
-            next_look = time.monotonic() + LOOK_EVERY
+        try:
+            while not self._closing:
+                try:
+                    conn = engine.connect()
+                    self._data_version = data_version(conn)
+                except Exception as error:
+                    self._refuse_one(error)
+                else:
+                    self._write_with(conn)
+        finally:  # whatever ended us: nobody waits for an answer that does not come
+            self._closing = True
+            for job in self._queued(None):
+                job.error = Unavailable("the store is closed")
+                self._settle([job])
+            engine.dispose()
+
+    def _refuse_one(self, reason: Exception) -> None:
+        """There is no connection, and perhaps none for long: say so to who asks next. Then we try again."""
+        with contextlib.suppress(queue.Empty):
+            job = self._jobs.get(timeout=LOOK_EVERY)
+            if job is None:
+                self._closing = True
+                return
+            job.error = Unavailable(str(reason))
+            self._settle([job])
+
+    def _write_with(self, conn: Connection) -> None:
+        """Until the store is closed, or the connection is not to be trusted any more."""
+        next_look = time.monotonic() + LOOK_EVERY
+        try:
             while not self._closing:
                 with contextlib.suppress(queue.Empty):
                     first = self._jobs.get(timeout=max(next_look - time.monotonic(), 0))
@@ -168,29 +199,47 @@ class SqliteStore(Store):
                 if time.monotonic() >= next_look:
                     self._look_for_notices(conn)
                     next_look = time.monotonic() + LOOK_EVERY
-        engine.dispose()
+            conn.close()
+        except Exception:
+            log.exception("the connection to the database is made anew", file=str(self.file))
+            conn.invalidate()
+            conn.close()
 
     def _write_group(self, conn: Connection, first: Job) -> None:
-        """Make `first` and what has queued up behind it durable."""
+        """Make `first` and what has queued up behind it durable. Everybody has an answer, even if this raises."""
         group: list[Job] = []
         begun = time.perf_counter()
         try:
-            conn.begin()
-            for job in self._queued(first):
+            self._make_group(conn, self._queued(first), group)
+        except OperationalError as error:  # from begin: an admin command has been writing for WAIT seconds
+            first.error = Unavailable(str(error.orig))
+        except BaseException as error:
+            for job in group or [first]:
+                if not job.durable:
+                    job.error = job.error or Unavailable(str(error))
+            raise
+        finally:
+            self._settle(group or [first])
+        self.wrote(len(group), time.perf_counter() - begun)
+
+    def _make_group(self, conn: Connection, jobs: Iterator[Job], group: list[Job]) -> None:
+        """The jobs that were begun are in `group`, however this ends."""
+        conn.begin()
+        try:
+            for job in jobs:
                 group.append(job)
                 self._make(conn, job)
-            self._commit(conn, group)
         except Lost:
             conn.rollback()
             for job in group:
                 self._make_alone(conn, job)
-        except OperationalError as error:  # from begin: an admin command has been writing for WAIT seconds
-            first.error = Unavailable(str(error.orig))
-        self._settle(group or [first])
-        self.wrote(len(group), time.perf_counter() - begun)
+        else:
+            self._commit(conn, group)
 
-    def _queued(self, first: Job) -> Iterator[Job]:
-        yield first
+    def _queued(self, first: Job | None) -> Iterator[Job]:
+        """`first`, if there is one, and what waits behind it."""
+        if first is not None:
+            yield first
         for _ in range(GROUP - 1):
             try:
                 job = self._jobs.get_nowait()
@@ -230,9 +279,12 @@ class SqliteStore(Store):
         try:
             conn.commit()
         except DBAPIError as error:
-            conn.rollback()
             for job in group:
                 job.error = job.error or Unsure(str(error.orig))
+            conn.rollback()
+        else:
+            for job in group:
+                job.durable = True
 
     def _settle(self, group: Sequence[Job]) -> None:
         def on_the_loop() -> None:

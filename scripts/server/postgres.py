@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests: in a temporary directory, reached through a socket in it, gone at the end.
+"""A PostgreSQL of our own for tests and trials: in a temporary directory, reached by a socket in it, gone at the end.
 
     with Postgres() as server:
         url = server.url("a_name")

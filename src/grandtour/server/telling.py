@@ -14,7 +14,7 @@ from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.note import Note
 from grandtour.server.notify.post import Unsent, delivered, post
 from grandtour.server.notify.push import Delivery, Push
-from grandtour.server.notify.turns import TurnNotes
+from grandtour.server.notify.throttle import TurnNotes
 from grandtour.server.notify.webhooks import STYLES, Style, webhook_request
 from grandtour.server.observing import Metrics
 from grandtour.server.people import now_ms

@@ -1,0 +1,42 @@
+"""Work that nobody waits for: kept until it is done, its failures logged, stopped with the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+
+from structlog.typing import FilteringBoundLogger
+
+from grandtour.server.codes import Refused
+from grandtour.server.store.store import Unavailable
+
+
+class Aside:
+    def __init__(self, log: FilteringBoundLogger) -> None:
+        self.log = log
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        """How many are under way."""
+        return len(self._tasks)
+
+    def run(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.ensure_future(self._guarded(work))
+        self._tasks.add(task)  # the event loop alone would not keep it
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[object, object, None]) -> None:
+        try:
+            await work
+        except (Refused, Unavailable) as error:
+            self.log.info("on the side", error=str(error))
+        except Exception:
+            self.log.exception("on the side")
+
+    async def stop(self, cancel: bool) -> None:
+        """All of it is over when this returns: given up, or waited for."""
+        while self._tasks:
+            if cancel:
+                for task in self._tasks:
+                    task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,64 @@
+"""Tables as lists show them: without their games. Kept until they change, for the lists are asked for by anybody."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection
+
+from grandtour.server.building import glanced
+from grandtour.server.rules import CannotGoOn
+from grandtour.server.store import queries as q
+from grandtour.server.store.store import Store
+from grandtour.server.table import Table
+
+KEPT: Final = 1000
+
+log = structlog.get_logger("grandtour.glances")
+
+Glance = tuple[Table, set[int]]
+"""The table, and the seats to act."""
+
+
+class Glances:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._kept: OrderedDict[str, tuple[int, Glance | None]] = OrderedDict()
+        """by table: its revision then; None where it cannot be read, so that the log says it once"""
+
+    async def of(self, ids: Sequence[str]) -> dict[str, Glance]:
+        """Those that can be read."""
+        kept = dict(self._kept)
+
+        def look(conn: Connection) -> dict[str, tuple[int, Glance | None]]:
+            found = {}
+            for table_id, revision in q.revisions(conn, ids).items():
+                before = kept.get(table_id)
+                found[table_id] = before if before is not None and before[0] == revision else read(conn, table_id)
+            return found
+
+        found = await self.store.read(look)
+        for table_id, one in found.items():
+            self._kept[table_id] = one
+            self._kept.move_to_end(table_id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return {table_id: glance for table_id, (_, glance) in found.items() if glance is not None}
+
+    def forget(self) -> None:
+        """Entries were rewritten: somebody was deleted."""
+        self._kept.clear()
+
+
+def read(conn: Connection, table_id: str) -> tuple[int, Glance | None]:
+    rows = q.entries_after(conn, table_id, 0)
+    # The seats last: if they are newer than the entries, so is the revision at the next look.
+    acting = {row.seat for row in q.seats_at(conn, table_id) if row.acting}
+    try:
+        return rows[-1].number, (glanced(table_id, rows), acting)
+    except (CannotGoOn, IndexError) as reason:
+        log.error("table cannot be read", table=table_id, reason=str(reason))
+        return (rows[-1].number if rows else 0), None
