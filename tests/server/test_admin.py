@@ -7,6 +7,7 @@ import gzip
 import json
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,11 +17,14 @@ from sqlalchemy import Connection, insert, select
 from grandtour.cli import admin as commands
 from grandtour.cli.errors import Refused
 from grandtour.server import entries as e
+from grandtour.server import rules
 from grandtour.server.admin import BATCH, KEPT
+from grandtour.server.building import built, seat_rows
 from grandtour.server.security.passwords import check_password
 from grandtour.server.store import Store, archive, database_in, open_store, schema
 from grandtour.server.store import queries as q
 from scripts.server.postgres import Postgres, new_name, postgres
+from tests.server.house import OPEN, Desk, two_at
 from tests.server.store.examples import a_table, append, people
 
 __all__ = ["postgres"]
@@ -312,6 +316,120 @@ def test_a_new_password(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert on(url, lambda store: store.read(lambda conn: q.session(conn, "s"))) is None
     with pytest.raises(Refused, match="there is no account with the login 'bob'"):
         admin("password", "bob", "--database", url)
+
+
+def kept_at(desk: Desk, status: str, **changes: object) -> Callable[[Connection], None]:
+    """Store a desk's table as the server does."""
+    table = desk.table
+
+    def write(conn: Connection) -> None:
+        entries = [
+            q.EntryRow(number, at, author, e.kind_of(e.decode(data)), command, data)
+            for number, at, author, command, data in desk.stored
+        ]
+        row = a_table(
+            table.id,
+            game=table.game.name,
+            edition=table.created.edition,
+            edition_hash=table.created.edition_hash,
+            status=status,
+            host=table.host,
+            revision=table.revision,
+            due=table.due(),
+        )
+        text = rules.edition_text(table.game.name, table.created.edition)
+        q.keep_edition(conn, table.edition_hash, table.game.name, table.created.edition, text)
+        q.create_table(conn, replace(row, **changes), seat_rows(table), entries)  # type: ignore[arg-type]
+
+    return write
+
+
+async def three_tables(store: Store) -> None:
+    """Ann and Bob play at one; Ann is the host of an open one alone, and of another with Bob."""
+    await people(store, "ann", "bob")
+    running, alone, shared = two_at(), Desk(OPEN, OPEN).sit("ann"), Desk(OPEN, OPEN).sit("ann", "bob")
+    assert 0 in running.table.actors()  # Ann is to move
+    for name, desk in (("running", running), ("alone", alone), ("shared", shared)):
+        desk.table.id = name
+        await store.write(kept_at(desk, desk.table.status))
+
+
+def test_the_tables_of_a_deleted_person_go_on(url: str) -> None:
+    async def delete(store: Store) -> None:
+        heard: list[str] = []
+        store.listen(heard.append, lambda: None)
+        await three_tables(store)
+        await store.write(lambda conn: q.set_login(conn, "ann", "Ann", "hash"))
+        await asyncio.to_thread(admin, "delete-account", "ann", "--yes", "--database", url)
+        for _ in range(100):
+            if len(heard) == 4:
+                break
+            await asyncio.sleep(0.05)
+        assert sorted(heard[:-1]) == ["table alone 4", "table running 6", "table shared 5"]
+        assert heard[-1] == "person ann"
+        left = await contents(store)
+        assert "ann" not in str([left["users"], left["entries"], left["seats"], left["tables"]])
+        for name, status, host, due in [
+            ("running", "running", "bob", 0),  # the stand-in is to move
+            ("alone", "closed", None, None),
+            ("shared", "open", "bob", None),
+        ]:
+            row = await store.read(lambda conn, name=name: q.table_row(conn, name))  # type: ignore[misc]
+            assert row is not None
+            assert (row.status, row.host, row.due) == (status, host, due)
+            table = built(name, await store.read(lambda conn, name=name: q.entries_after(conn, name, 0)), {})  # type: ignore[misc]
+            assert (table.status, table.host, table.due()) == (status, host, due)
+
+    on(url, delete)
+
+
+def test_a_guest_is_deleted_by_id_only(tmp_path: Path) -> None:
+    url = database_in(tmp_path)
+    on(url, fill)
+    for words, fault in [
+        (["bob"], "no account with the login 'bob'"),
+        (["--person", "eve"], "no person with the id 'eve'"),
+        ([], "who is to be deleted"),
+        (["ann", "--person", "bob"], "who is to be deleted"),
+    ]:
+        with pytest.raises(Refused, match=fault):
+            admin("delete-account", *words, "--yes", "--database", url)
+    admin("delete-account", "--person", "bob", "--yes", "--database", url)
+    assert [row[0] for row in on(url, contents)["users"]] == ["ann"]
+
+
+def test_an_export_has_every_edition_of_its_tables(tmp_path: Path) -> None:
+    """Also the one that a conversion brought; the table's own row names the first only."""
+    url, file = database_in(tmp_path), tmp_path / "t.gz"
+    desk = two_at()
+
+    def convert(conn: Connection) -> None:
+        kept_at(desk, "running")(conn)
+        q.keep_edition(conn, "newer", "san-francisco", "grand-tour", "newer text")
+        entry = q.EntryRow(desk.table.revision + 1, 1, None, "converted", None, e.encode(e.Converted(2, "newer", [])))
+        append(conn, desk.table.id, desk.table.revision, entry)
+
+    on(url, lambda store: store.write(convert))
+    admin("export", desk.table.id, file, "--database", url)
+    texts = [row["text"] for table, row in archive.rows(file, archive.TABLES) if table.name == "editions"]
+    assert len(texts) == 2
+    assert "newer text" in texts
+
+
+def test_stand_ins_play_for_who_is_not_known_there(tmp_path: Path) -> None:
+    here, there, file = database_in(tmp_path / "here"), database_in(tmp_path / "there"), tmp_path / "t.gz"
+    on(here, three_tables)
+    on(there, lambda store: people(store, "bob"))
+    admin("export", "running", file, "--database", here)
+    admin("import", file, "--database", there)
+    row = on(there, lambda store: store.read(lambda conn: q.table_row(conn, "running")))
+    entries = on(there, lambda store: store.read(lambda conn: q.entries_after(conn, "running", 0)))
+    assert row is not None
+    assert (row.host, row.due, row.revision) == ("bob", 0, len(entries))
+    table = built("running", entries, {})
+    assert [chair.away for chair in table.chairs] == ["left", None]
+    assert table.chairs[1].user == "bob"
+    assert [row[1] for row in on(there, contents)["users"] if row[0] == table.chairs[0].user] == ["Ann"]
 
 
 def test_an_account_is_deleted_on_purpose_only(url: str) -> None:

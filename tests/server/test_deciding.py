@@ -192,12 +192,6 @@ def test_what_can_be_said_again_and_again_has_an_end_and_the_game_goes_on() -> N
     waiting.ask("ann", c.Close())
 
 
-def test_who_agrees_twice_is_written_down_once() -> None:
-    desk = two_at()
-    desk.say(0, c.Propose, "end")
-    assert desk.say(0, c.Answer, True) == []
-
-
 def test_only_who_is_at_the_table_can_be_muted_and_not_too_many() -> None:
     desk = Desk(OPEN, OPEN, public=False).sit("ann")
     assert desk.refusal("ann", c.Mute("stranger", True)) == Code.NO_PERSON
@@ -276,7 +270,7 @@ def test_one_person_at_several_seats_agrees_for_all_of_them() -> None:
 def test_an_answer_does_not_end_the_game_for_who_was_not_asked() -> None:
     desk = Desk(OPEN, OPEN, OPEN).sit("ann", "bob", "cleo").start()
     desk.say(0, c.Propose, "end")
-    desk.say(0, c.Answer, True)  # again, alone
+    assert desk.refusal("ann", c.Answer("x", 0, True)) == Code.NO_PROPOSAL  # again, alone
     assert desk.table.status == "running"
 
 
@@ -352,6 +346,21 @@ def test_a_host_who_leaves_passes_the_table_on_to_somebody_who_is_there() -> Non
     assert desk.table.host == "cleo"
     desk.say(2, c.Leave)
     assert desk.table.host == "cleo"  # nobody else is there
+
+
+def test_who_departs_hands_over_everything_even_where_the_rules_are_gone() -> None:
+    desk = Desk(OPEN, OPEN, OPEN).sit("ann", "bob", "cleo").start()
+    desk.say(0, c.Leave)
+    desk.ask("bob", c.Depart())
+    assert (desk.table.host, desk.table.chairs[1].away) == ("cleo", "left")
+    assert desk.ask("bob", c.Depart()) == []
+    desk.table.match = None
+    assert desk.ask("cleo", c.Depart()) == [e.Away(2, "left")]
+    waiting = Desk(OPEN, OPEN).sit("ann", "bob")
+    waiting.ask("ann", c.Depart())
+    assert (waiting.table.host, waiting.table.status) == ("bob", "open")
+    waiting.ask("bob", c.Depart())
+    assert waiting.table.status == "closed"
 
 
 def test_a_command_that_was_stored_is_known_by_its_author_and_id() -> None:

@@ -17,7 +17,7 @@ import grandtour as gt
 from grandtour.cli import admin
 from grandtour.cli.serve import serve
 from grandtour.core import record as records
-from grandtour.server import entries, making, serving, sockets
+from grandtour.server import deciding, entries, hub, making, routes_site, serving, sockets, telling
 from grandtour.server import messages as m
 from grandtour.server.codes import Code, status_of
 from grandtour.server.observing import Metrics
@@ -162,6 +162,16 @@ def test_other_numbers_are_those_of_the_server() -> None:
     assert f"more than {sockets.VIEWS_WAITING} that wait" in life
     assert f"answer for {serving.PING_SECONDS:g} seconds or takes nothing for {sockets.SEND_SECONDS:g}" in life
     assert f"{sockets.FAULTS} of them end a connection" in PROTOCOL
+    caps = " ".join(section(PROTOCOL, "## Limits").split())
+    assert f"{routes_site.MOST_EACH} connections of one person, {routes_site.MOST_AT_A_TABLE} at one table" in caps
+    assert f"{routes_site.MOST_FROM} from one address" in caps
+    assert f"host of at most {hub.MOST_TABLES} tables" in caps
+    assert f"{deciding.MOST_UNDOS} steps taken back" in caps
+    assert f"{deciding.MOST_TALK} entries that are no moves" in caps
+    assert f"{deciding.MOST_COMING}, then nobody sits down" in caps
+    assert f"At most {deciding.MOST_MUTED} people are muted" in caps
+    assert f"takes back {deciding.MOST_UNDOS} steps" in " ".join(PROTOCOL.split())
+    assert (serving.NOTICE_SECONDS, telling.GONE_MS) == (0.5, 60_000), "the sentences about a stop and a note say so"
     bodies = section(PROTOCOL, "### Bodies")
     assert f"1 to {names.LONGEST_NAME} characters" in bodies
     assert f"{names.SHORTEST_LOGIN} to {names.LONGEST_LOGIN} letters" in bodies

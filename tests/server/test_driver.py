@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import update
+from structlog.testing import capture_logs
 
 from grandtour.core.record import parse, verify
 from grandtour.server import commands as c
@@ -45,11 +46,11 @@ def test_a_worker_killed_while_it_thinks_is_replaced_and_the_move_made(tmp_path:
         workers, choose = here.services.workers, here.services.workers.choose
         stopped: list[int] = []
 
-        async def second_gets_no_answer(question: Question) -> str:
+        async def second_gets_no_answer(question: Question, urgent: bool = False) -> str:
             if workers.pids() and answered and not stopped:
                 os.kill(workers.pids()[0], signal.SIGSTOP)
                 stopped.extend(workers.pids())
-            action = await choose(question)
+            action = await choose(question, urgent)
             answered.append(action)
             return action
 
@@ -142,7 +143,7 @@ def test_a_bot_that_cannot_move_is_tried_again_in_a_while_and_not_at_once(
     async def visit(here: House) -> None:
         asked = 0
 
-        async def fails(question: Question) -> str:
+        async def fails(question: Question, urgent: bool = False) -> str:
             nonlocal asked
             asked += 1
             raise Unavailable("the disk is full")
@@ -160,7 +161,7 @@ def test_a_bot_that_cannot_move_is_tried_again_in_a_while_and_not_at_once(
     in_house(tmp_path, visit)
 
 
-async def first_legal(question: Question) -> str:
+async def first_legal(question: Question, urgent: bool = False) -> str:
     await asyncio.sleep(0)
     return question.legal[0]
 
@@ -172,7 +173,7 @@ def test_tables_that_wait_for_a_busy_bot_do_not_keep_others_from_being_loaded(
     monkeypatch.setattr(driver_module, "DUE_AT_ONCE", 1)
 
     async def visit(here: House) -> None:
-        async def never(question: Question) -> str:
+        async def never(question: Question, urgent: bool = False) -> str:
             await asyncio.sleep(60)
             return ""
 
@@ -190,11 +191,54 @@ def test_tables_that_wait_for_a_busy_bot_do_not_keep_others_from_being_loaded(
     in_house(tmp_path, visit)
 
 
+def test_a_table_with_people_is_urgent_and_one_of_bots_alone_is_when_somebody_looks(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        asked: dict[str, bool] = {}
+
+        async def keep(question: Question, urgent: bool = False) -> str:
+            asked[question.bot] = urgent
+            await asyncio.sleep(0.05)
+            return question.legal[0]
+
+        here.services.workers.choose = keep  # type: ignore[method-assign]
+        ann = await here.guest()
+        with_ann = await ann.new_table("san-francisco", [{"kind": "bot", "bot": "random"}, {}])
+        alone = await ann.new_table("french-quarter", [{"kind": "bot", "bot": "greedy"}] * 2)
+        for table in (with_ann, alone):
+            await ann.start(table)
+        await wait_for(lambda: asked == {"random": True, "greedy": False})
+        await here.wire(ann, alone)
+        await wait_for(lambda: asked["greedy"])
+
+    in_house(tmp_path, visit)
+
+
+def test_a_table_that_cannot_be_read_is_not_tried_at_every_tick(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver_module, "TICK_SECONDS", 0.02)
+
+    async def visit(here: House) -> None:
+        _ann, _bob, table = await here.two("french-quarter")
+        here.hub.forget(here.hub.live[table])
+        store = here.services.store
+        await store.write(lambda conn: conn.execute(update(schema.entries).values(data='{"kind":"none"}')).rowcount)
+        with capture_logs() as logs:
+            await store.write(lambda conn: conn.execute(update(schema.tables).values(due=0)).rowcount)
+            await asyncio.sleep(0.3)
+        assert [line["event"] for line in logs if line["log_level"] == "error"] == ["table cannot be loaded"]
+        with pytest.raises(Refused) as refused:
+            await here.hub.open(table)
+        assert refused.value.code == Code.BROKEN
+
+    in_house(tmp_path, visit)
+
+
 def test_a_bot_sees_what_its_seat_sees_and_never_the_truth(tmp_path: Path) -> None:
     async def visit(here: House) -> None:
         asked: list[Question] = []
 
-        async def keep(question: Question) -> str:
+        async def keep(question: Question, urgent: bool = False) -> str:
             asked.append(question)
             return question.legal[0]
 
@@ -218,7 +262,7 @@ def test_only_who_has_the_lease_of_a_table_moves_its_bots(tmp_path: Path) -> Non
     async def visit(here: House) -> None:
         moved = 0
 
-        async def count(question: Question) -> str:
+        async def count(question: Question, urgent: bool = False) -> str:
             nonlocal moved
             moved += 1
             return question.legal[0]

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 import grandtour as gt
 from grandtour.core.record import parse, verify
 from grandtour.server import commands as c
+from grandtour.server import entries as e
+from grandtour.server import glances
 from grandtour.server import hub as hub_module
+from grandtour.server.building import glanced
 from grandtour.server.codes import Code, Refused
 from grandtour.server.people import now_ms
 from grandtour.server.store import Unavailable
 from grandtour.server.store import queries as q
+from grandtour.server.store.store import Change
+from grandtour.server.table import Table
 from scripts.server.client import Guest, Refusal
 from tests.server.house import GAMES, House, Wire, in_house, refusal_of, state_of, wait_for
 
@@ -404,6 +411,187 @@ def test_a_move_of_another_process_is_shown_to_who_looks_here(tmp_path: Path) ->
         await wire.until(lambda: wire.view["step"] == step + 2)
         assert wire.view["after"] == step
         assert (wire.info["chat_open"], wire.info["muted"]) == (False, [bob.id])
+
+    in_house(tmp_path, visit)
+
+
+def test_after_missed_texts_everything_is_looked_at_again(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        cleo, dora = await here.guest("Cleo"), await here.guest("Dora")
+        wires = [await here.wire(guest, table) for guest in (ann, bob, cleo, dora)]
+        here.hub.heard(f"here other {table} {ann.id}")
+        session = here.services.keys.session_of(cleo.http.cookies["grandtour"])
+        assert session is not None
+
+        def elsewhere(conn: Connection) -> None:
+            q.rename(conn, bob.id, "Robert")
+            q.end_session(conn, session)
+            q.block(conn, dora.id, ann.id)
+            q.add_chat(conn, table, ann.id, now_ms(), "did you hear me?", "one")
+
+        await here.services.store.write(elsewhere)
+        here.hub.lost()
+        await wires[2].until(lambda: wires[2].all("bye"))
+        assert wires[2].all("bye")[0]["code"] == "person/no-session"
+        await wires[1].until_said("did you hear me?")
+        await wires[0].socket.close()
+        await wait_for(lambda: here.hub.present(here.hub.live[table]) == {bob.id, dora.id})
+        socket = here.hub.sockets_of(dora.id)[0]
+        await wait_for(lambda: socket.blocked == {ann.id})
+        info = await ann.ask("GET", f"/api/tables/{table}")
+        assert [seat["name"] for seat in info["seats"]] == ["Ann", "Robert"]
+
+    in_house(tmp_path, visit)
+
+
+def test_a_deletion_that_was_missed_is_found(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        live = here.hub.live[table]
+        assert live.table.seats_of(bob.id)
+        await here.services.store.write(lambda conn: q.delete_user(conn, bob.id))
+        here.hub.lost()
+        await wait_for(lambda: here.hub.live.get(table) is not live)
+        assert (await ann.ask("GET", f"/api/tables/{table}"))["seats"][1]["person"] is None
+
+    in_house(tmp_path, visit)
+
+
+def test_the_table_of_a_deleted_person_is_read_anew_where_a_bot_is_to_move(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two("french-quarter", stand_in="random")
+        first = (await here.hub.open(table)).table.actors()[0]
+        gone = (ann, bob)[first]
+        live = here.hub.live[table]
+        at = live.table
+        rows = [q.EntryRow(at.revision + 1, now_ms(), None, "away", None, e.encode(e.Away(first, "left")))]
+
+        def elsewhere(conn: Connection) -> None:
+            now = now_ms()
+            q.append(
+                conn, table, at.revision, rows,
+                status="running", host=at.host, public=True, due=None, changed=now, seats=None,
+            )  # fmt: skip
+            q.delete_user(conn, gone.id)
+
+        await here.services.store.write(elsewhere)
+        here.hub.heard(f"person {gone.id}")
+
+        def moved() -> bool:
+            now = here.hub.live.get(table)
+            return now is not None and now is not live and now.table.actors() == [1 - first]
+
+        await wait_for(moved)
+
+    in_house(tmp_path, visit, bots=True)
+
+
+def test_a_change_elsewhere_while_a_table_is_loaded_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        old = here.hub.live[table].table.revision
+        entry = e.Muted(bob.id, True)
+        here.hub.forget(here.hub.live[table])
+        read = here.services.store.read
+        rows_read, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slow(question: Change[object]) -> object:
+            answer = await read(question)
+            rows_read.set()
+            await go_on.wait()
+            return answer
+
+        with monkeypatch.context() as patch:
+            patch.setattr(here.services.store, "read", slow)
+            loading = asyncio.create_task(here.hub.open(table))
+            await rows_read.wait()
+        row = q.EntryRow(old + 1, now_ms(), ann.id, "muted", None, e.encode(entry))
+        await here.services.store.write(
+            lambda conn: q.append(
+                conn, table, old, [row],
+                status="running", host=ann.id, public=True, due=None, changed=now_ms(), seats=None,
+            )
+        )  # fmt: skip
+        here.hub.heard(f"table {table} {old + 1}")
+        await asyncio.sleep(0)
+        go_on.set()
+        live = await loading
+        await wait_for(lambda: live.table.revision == old + 1)
+
+    in_house(tmp_path, visit)
+
+
+def test_the_loop_runs_on_while_a_long_table_is_loaded(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, _bob, table = await here.two("san-francisco")
+        at = here.hub.live[table].table
+        assert at.match is not None
+        action = at.game.write(at.match.legal(0)[0])
+        rows = []
+        for number in range(900):
+            entry = e.Undone(0) if number % 2 else e.Played(0, action, [], "player", None)
+            rows.append(q.EntryRow(at.revision + 1 + number, now_ms(), ann.id, e.kind_of(entry), None, e.encode(entry)))
+        await here.services.store.write(
+            lambda conn: q.append(
+                conn, table, at.revision, rows,
+                status="running", host=ann.id, public=True, due=None, changed=now_ms(), seats=None,
+            )
+        )  # fmt: skip
+        here.hub.forget(here.hub.live[table])
+        began = time.perf_counter()
+        loading = asyncio.create_task(here.hub.open(table))
+        longest = 0.0
+        while not loading.done():
+            before = time.perf_counter()
+            await asyncio.sleep(0)
+            longest = max(longest, time.perf_counter() - before)
+        assert (await loading).table.undone == [450, 0]
+        assert longest < (time.perf_counter() - began) / 2
+
+    in_house(tmp_path, visit)
+
+
+def test_lists_read_the_entries_of_a_table_once_until_it_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        folded: list[str] = []
+
+        def count(table_id: str, rows: list[q.EntryRow]) -> Table:
+            folded.append(table_id)
+            return glanced(table_id, rows)
+
+        monkeypatch.setattr(glances, "glanced", count)
+
+        async def chat_open() -> bool:
+            here.hub.forget(here.hub.live[table]) if table in here.hub.live else None
+            assert [one["id"] for one in (await bob.ask("GET", "/api/lobby"))["tables"]] == [table]
+            return (await here.hub.glance([table]))[table][0].chat_open
+
+        assert await chat_open()
+        assert await chat_open()
+        assert len(folded) == 1
+        await here.hub.command(table, ann.id, c.SetChat(False))
+        assert not await chat_open()
+        assert len(folded) == 2
+
+    in_house(tmp_path, visit)
+
+
+def test_nobody_has_more_than_so_many_tables_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "MOST_TABLES", 3, raising=False)
+
+    async def visit(here: House) -> None:
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+        tables = [await ann.new_table("san-francisco", [{}, {}]) for _ in range(3)]
+        assert await refusal_of(ann.new_table("san-francisco", [{}, {}])) == "request/limited"
+        await bob.new_table("san-francisco", [{}, {}])
+        await here.hub.command(tables[0], ann.id, c.Close())
+        await ann.new_table("san-francisco", [{}, {}])
 
     in_house(tmp_path, visit)
 

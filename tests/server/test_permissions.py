@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable
 from pathlib import Path
@@ -14,6 +15,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from grandtour.server import commands as c
+from grandtour.server import routes_site
+from grandtour.server.codes import no_answer
 from grandtour.server.store import queries as q
 from grandtour.server.store import schema
 from scripts.server.client import Guest, Json
@@ -407,7 +410,70 @@ def test_the_record_is_there_when_the_game_is_over_and_not_before(tmp_path: Path
     in_house(tmp_path, visit)
 
 
+# ---------------------------------------------------------------- a rematch
+def test_a_stranger_makes_no_table_with_other_people_in_it(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann, bob, table = await house.two("french-quarter")
+        eve = await house.guest("Eve")
+        await house.finish(table)
+        assert await refusal_of(eve.ask("POST", f"/api/tables/{table}/rematch")) == "table/members-only"
+        assert len(await every_table(house)) == 1
+        # Two ask at once: there is one, and nothing else was made.
+        both = await asyncio.gather(*(g.ask("POST", f"/api/tables/{table}/rematch") for g in (ann, bob)))
+        assert both[0] == both[1]
+        assert set(await every_table(house)) == {table, both[0]["table"]}
+
+    in_house(tmp_path, visit)
+
+
+async def every_table(house: House) -> list[str]:
+    asked = schema.tables.select()
+    return await house.services.store.read(lambda conn: [row.id for row in conn.execute(asked)])
+
+
+def test_a_rematch_seats_nobody_beside_whom_they_have_blocked(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        for blocker in (0, 1):
+            *pair, table = await house.two("french-quarter")
+            await house.finish(table)
+            await pair[blocker].ask("POST", "/api/blocks", {"person": pair[1 - blocker].id})
+            new = (await pair[0].ask("POST", f"/api/tables/{table}/rematch"))["table"]
+            info = await pair[0].ask("GET", f"/api/tables/{new}")
+            assert [seat["person"] for seat in info["seats"]] == [None, pair[0].id]
+
+    in_house(tmp_path, visit)
+
+
 # ---------------------------------------------------------------- how often
+def test_handshakes_without_a_session_are_counted_too(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        nobody = Guest(house.url)
+        nobody.http.cookies.set("grandtour", "none")
+        heard = []
+        for _ in range(104):  # a hundred at once, and some five a second
+            async with Wire(nobody, NOBODYS) as wire:
+                await wire.until(lambda wire=wire: wire.closed)  # type: ignore[misc]
+                heard.append(wire.heard[0]["code"])
+        assert set(heard) == {"person/no-session", "request/limited"}
+        await nobody.close()
+
+    in_house(tmp_path, visit, rate_factor=0.5)
+
+
+def test_one_address_has_so_many_connections_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes_site, "MOST_FROM", 2)
+
+    async def visit(house: House) -> None:
+        ann, bob, table = await house.two()
+        await house.wire(ann, table)
+        await house.wire(bob, table)
+        async with Wire(bob, table) as more:
+            await more.until(lambda: more.closed)
+            assert more.heard[0]["code"] == "request/limited"
+
+    in_house(tmp_path, visit, rate_factor=1.0)
+
+
 def test_everything_that_can_be_done_often_has_a_limit(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
@@ -486,6 +552,36 @@ def test_whoever_deletes_themselves_leaves_nothing_but_an_empty_chair(tmp_path: 
         assert await ann.ask("GET", f"/api/tables/{table}/record")
 
     in_house(tmp_path, visit, bots=True)
+
+
+def test_nobody_is_deleted_while_a_seat_of_theirs_cannot_be_left(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann, bob, table = await house.two()
+        command = house.hub.command
+
+        async def busy(*_: Any) -> Any:
+            raise no_answer()
+
+        house.hub.command = busy  # type: ignore[assignment]
+        for method, path in (("DELETE", "/api/me"), ("POST", "/api/logout")):
+            assert await refusal_of(bob.ask(method, path, {} if method == "DELETE" else None)) == "server/busy"
+        house.hub.command = command  # type: ignore[method-assign]
+        assert (await bob.ask("GET", "/api/me"))["me"]["person"] == bob.id
+        await bob.ask("DELETE", "/api/me", {})
+        assert (await ann.ask("GET", f"/api/tables/{table}"))["seats"][1]["away"] == "left"
+
+    in_house(tmp_path, visit)
+
+
+def test_the_words_of_a_missing_token_name_the_header_as_the_page_does(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = await house.guest("Ann")
+        answer = await answer_of(ann, "PATCH", "/api/me", {"name": "Other"})
+        assert "X-CSRF-Token" in answer.json()["text"]
+        told = (await ann.http.get("/api/openapi.json")).json()["paths"]["/api/me"]["patch"]["responses"]
+        assert "405" in told
+
+    in_house(tmp_path, visit)
 
 
 def test_a_new_password_ends_every_other_session(tmp_path: Path) -> None:

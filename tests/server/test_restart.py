@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import threading
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from grandtour.server.clocks import GRACE_MS
 from grandtour.server.people import now_ms
 from scripts.server.client import Guest, Json
 from scripts.server.process import ServerProcess
-from tests.server.house import GAMES, House, house, state_of, wait_for
+from tests.server.house import GAMES, House, Wire, house, refusal_of, state_of, wait_for
 
 SHOWN = ("step", "seat", "table", "you", "clock", "actors", "game", "legal", "may_undo", "why_no_undo", "chat")
 
@@ -149,6 +150,7 @@ def test_a_graceful_stop_finishes_what_it_has_begun(tmp_path: Path) -> None:
             except Exception:
                 break
         await asyncio.to_thread(stop.join)
+        await ann.close()
         return ann, table
 
     codes: list[int] = []
@@ -166,8 +168,32 @@ def test_a_graceful_stop_finishes_what_it_has_begun(tmp_path: Path) -> None:
             assert info["chat_open"] in (bool((len(acknowledged) - 1) % 2), bool(len(acknowledged) % 2))
             await again.start(table)
             await again.close()
-            await ann.close()
 
         asyncio.run(after())
         assert len(acknowledged) >= 20
+        assert server.stop() == 0
+
+
+def test_a_stop_is_told_to_who_is_connected_and_to_load_balancers_first(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+
+    async def go() -> None:
+        ann = await Guest(server.url, "Ann").come()
+        table = await ann.new_table("french-quarter", [{}, {"kind": "bot", "bot": "random"}])
+        async with Wire(ann, table) as wire:
+            await wire.until(lambda: wire.view)
+            assert server.process is not None
+            server.process.send_signal(signal.SIGTERM)
+            await wire.until(lambda: wire.closed)
+            assert wire.heard[-1] == {"type": "bye", "code": "server/stopping", "again": True}
+            assert wire.closed == 1012
+        assert (await ann.http.get("/ready")).status_code == 503
+        assert await refusal_of(ann.ask("GET", "/api/me")) == "server/stopping"
+        async with Wire(ann, table) as late:
+            await late.until(lambda: late.closed)
+            assert late.heard[-1] == {"type": "bye", "code": "server/stopping", "again": True}
+        await ann.close()
+
+    with server:
+        asyncio.run(go())
         assert server.stop() == 0

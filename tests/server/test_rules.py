@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 import grandtour as gt
 from grandtour.core.record import parse
@@ -195,5 +196,52 @@ def test_a_finished_game_of_unknown_rules_still_gives_its_record(tmp_path: Path,
             if edition == "withdrawn":
                 again = ann.ask("POST", f"/api/tables/{table}/rematch")
                 assert await refusal_of(again) == "table/bad-settings"
+
+    asyncio.run(go())
+
+
+# ---- entries that are not what they should be -----------------------------------------------------------------
+def spoil(data: Path, kind: str, /, **fields: object) -> None:
+    """Put something else into the stored entries of this kind."""
+    with closing(sqlite3.connect(data / FILE)) as conn, conn:
+        for table_id, number, text in conn.execute(
+            "SELECT table_id, number, data FROM entries WHERE kind = ?", (kind,)
+        ).fetchall():
+            new = (json.dumps(json.loads(text) | fields), table_id, number)
+            conn.execute("UPDATE entries SET data = ? WHERE table_id = ? AND number = ?", new)
+
+
+@pytest.mark.parametrize("action", ["go nowhere at all", "end"])
+def test_a_game_with_a_step_that_the_rules_refuse_stands_still_and_can_be_ended(tmp_path: Path, action: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path) as here:
+            ann, table, _view = await some_moves(here)
+        spoil(tmp_path, "played", action=action)
+        async with house(tmp_path) as here:
+            ann = await here.back(ann)
+            wire = await here.wire(ann, table)
+            assert wire.info["broken"]
+            assert (await ann.ask("GET", "/api/my-games"))["tables"][0]["id"] == table
+            assert (await wire.do("propose", seat=0, what="end"))["type"] == "done"
+            assert action in parse(await ann.ask("GET", f"/api/tables/{table}/record")).steps[-1]
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("fields", [{"game": "no-such-game"}, {"seats": 7}, {"kind": "from-the-future"}])
+def test_a_table_that_cannot_be_read_is_refused_and_left_out_of_lists(tmp_path: Path, fields: Json) -> None:
+    async def go() -> None:
+        async with house(tmp_path) as here:
+            ann, table, _view = await some_moves(here)
+        spoil(tmp_path, "created", **fields)
+        async with house(tmp_path) as here:
+            ann = await here.back(ann)
+            good = await ann.new_table(GAME, [{}, {}])
+            with capture_logs() as logs:
+                for path in ("/api/lobby", "/api/my-games", "/api/lobby"):
+                    assert [one["id"] for one in (await ann.ask("GET", path))["tables"]] == [good]
+                assert await refusal_of(ann.ask("GET", f"/api/tables/{table}")) == "table/broken"
+            said = [line["event"] for line in logs if line["log_level"] == "error"]
+            assert said == ["table cannot be read", "table cannot be loaded"]
 
     asyncio.run(go())

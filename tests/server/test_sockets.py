@@ -384,3 +384,18 @@ def test_commands_over_the_limit_are_refused_and_not_lost(tmp_path: Path) -> Non
         assert answer["type"] == "done"
 
     in_house(tmp_path, visit, rate_factor=1.0)
+
+
+def test_a_long_chat_is_told_once_and_does_not_fill_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "CHATS_KEPT", 10, raising=False)
+
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        wire, writer = await here.wire(bob, table), await here.wire(ann, table)
+        for number in range(40):
+            await writer.do("chat", text=f"line {number}")
+        await wire.until_said("line 39")
+        assert [said["chat"]["text"] for said in wire.all("said")] == [f"line {number}" for number in range(40)]
+        assert all(len(socket.told_chats) <= 20 for socket in here.hub.live[table].sockets)
+
+    in_house(tmp_path, visit)

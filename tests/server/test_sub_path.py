@@ -6,7 +6,10 @@ import asyncio
 from pathlib import Path
 
 import httpx
+import pytest
 
+from grandtour.cli.errors import Refused
+from grandtour.cli.serve import serve
 from tests.server.house import House, in_house, refusal_of
 
 
@@ -57,3 +60,19 @@ def test_without_a_path_the_cookie_is_for_the_whole_site(tmp_path: Path) -> None
             assert "secure" not in cookie
 
     in_house(tmp_path, visit)
+
+
+@pytest.mark.parametrize(
+    "url", ["games.example", "ftp://games.example", "https://", "https://a b", "https://x/?y", "/t"]
+)
+def test_a_public_url_that_leads_nowhere_is_refused_at_the_start(url: str, tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="--public-url"):
+        serve(public_url=url, port=99_999, data=tmp_path)  # the port, so that it never starts
+
+
+@pytest.mark.parametrize("url", [None, "", "https://games.example", "http://127.0.0.1:8000/games/", "https://[::1]/"])
+def test_one_that_can_be_a_link_is_taken(url: str | None, tmp_path: Path) -> None:
+    with pytest.raises(Refused) as refused:
+        serve(public_url=url, port=99_999, data=tmp_path)
+    assert "--public-url" not in str(refused.value)
+    assert "--port" in str(refused.value)

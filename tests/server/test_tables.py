@@ -133,7 +133,8 @@ def test_the_host_passes_on_and_an_empty_table_closes() -> None:
     desk.ask("bob", c.Stand(1))
     assert desk.table.host == "cleo"
     desk.ask("cleo", c.Stand(None))
-    assert (desk.table.status, desk.table.closed_by) == ("closed", "empty")
+    assert desk.table.status == "closed"
+    assert e.Closed("empty") in [e.decode(row[4]) for row in desk.stored]
 
 
 def test_a_host_who_keeps_a_seat_stays_the_host() -> None:
@@ -339,3 +340,15 @@ def test_at_every_point_the_stored_entries_give_the_same_table() -> None:
         if dice.random() < 0.2 and desk.table.match.can_undo(seat):
             desk.undo(seat)
         assert state_of(desk.again()) == state_of(desk.table)
+
+
+def test_a_table_counts_what_could_grow_without_end() -> None:
+    desk = two_at()
+    before = desk.table
+    assert (before.talk, before.undone) == (4, [0, 0])  # made, two sat down, begun
+    desk.play(0)
+    desk.undo(0)
+    desk.say(1, c.Propose, "pause")
+    assert (desk.table.talk, desk.table.undone) == (5, [1, 0])
+    assert (before.talk, before.undone) == (4, [0, 0])
+    assert state_of(desk.again()) == state_of(desk.table)

@@ -8,8 +8,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from grandtour.server import telling
+from grandtour.server.notify import push, throttle
 from scripts.server.client import Guest, Json
-from tests.server.house import House, in_house, refusal_of
+from tests.server.house import House, in_house, refusal_of, wait_for
 
 
 class Hook:
@@ -19,8 +25,17 @@ class Hook:
         self.got: list[Json] = []
         self.status = 200
         self.url = ""
+        self.wait = 0.0
+        self.begun = self.open = 0
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.wait:
+            self.begun += 1
+            self.open += 1
+            await asyncio.wait({asyncio.create_task(until_closed(reader))}, timeout=self.wait)
+            self.open -= 1
+            writer.close()
+            return
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         length = next(
             int(line.split(":")[1]) for line in head.splitlines() if line.lower().startswith("content-length")
@@ -34,6 +49,11 @@ class Hook:
         async with asyncio.timeout(20):
             while len(self.got) < count:
                 await asyncio.sleep(0.005)
+
+
+async def until_closed(reader: asyncio.StreamReader) -> None:
+    while await reader.read(1000):
+        pass
 
 
 @asynccontextmanager
@@ -103,6 +123,89 @@ def test_a_move_of_another_process_brings_a_note_too(tmp_path: Path) -> None:
             here.hub.forget(here.hub.live[table])  # it is not in our memory, but we drive it
             here.hub.heard(f"table {table} 99")
             await hook.until(1)
+
+    in_house(tmp_path, visit, allow_private_webhooks=True)
+
+
+def test_a_note_that_comes_too_soon_is_sent_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(throttle, "TABLE_PAUSE", 600)
+
+    async def visit(here: House) -> None:
+        async with webhook() as hook:
+            ann, bob, table = await here.two("san-francisco")
+            await wants_notes(bob, hook)
+            here.services.teller.notes.tables.clear()
+            wire = await here.wire(ann, table)
+            await ann.ask("POST", f"/api/tables/{table}/chat", {"open": False})
+            await hook.until(1)
+            # Bob looks, acts and goes; soon it is his turn again.
+            at_bob = await here.wire(bob, table)
+            await at_bob.play()
+            await at_bob.socket.close()
+            while wire.view["actors"] != [1]:
+                await wire.to_move()
+                await wire.play()
+            assert len(hook.got) == 1
+            await hook.until(2)
+            await asyncio.sleep(0.1)
+            assert len(hook.got) == 2
+
+    in_house(tmp_path, visit, allow_private_webhooks=True)
+
+
+def test_who_goes_away_in_their_turn_gets_a_note_a_minute_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "GONE_MS", 300)
+
+    async def visit(here: House) -> None:
+        async with webhook() as hook:
+            ann, bob, table = await here.two("french-quarter")
+            first = (ann, bob)[here.hub.live[table].table.actors()[0]]
+            await wants_notes(first, hook)
+            here.services.teller.notes.tables.clear()
+            wire = await here.wire(first, table)
+            await wire.socket.close()
+            await asyncio.sleep(0.1)
+            wire = await here.wire(first, table)  # a page loaded anew
+            await asyncio.sleep(0.4)
+            assert hook.got == []
+            await wire.socket.close()
+            await hook.until(1)
+            # The same at another process.
+            here.services.teller.notes.tables.clear()
+            here.hub.heard(f"here other {table} {first.id}")
+            here.hub.heard(f"here other {table}")
+            await hook.until(2)
+
+    in_house(tmp_path, visit, allow_private_webhooks=True)
+
+
+def test_slow_addresses_of_one_player_take_one_place_and_little_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "ALL_SECONDS", 0.5)
+    monkeypatch.setattr(telling, "AT_ONCE", 2)
+
+    async def visit(here: House) -> None:
+        async with webhook() as slow, webhook() as hook:
+            slow.wait = 30.0
+            ann, bob = await here.guest("Ann"), await here.guest("Bob")
+            key = ec.generate_private_key(ec.SECP256R1()).public_key()
+            point = push.encode(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+            await wants_notes(ann, slow)
+            for number in range(5):
+                body = {"endpoint": f"{slow.url}/{number}", "p256dh": point, "auth": push.encode(bytes(16))}
+                await ann.ask("PUT", "/api/me/push", body)
+            await wants_notes(bob, hook)
+            teller = here.services.teller
+            for number in range(3):
+                teller._write_to(ann.id, f"slow{number}", "san-francisco")
+            teller._write_to(bob.id, "quick", "san-francisco")
+            await hook.until(1)
+            assert slow.open <= 6  # one note, to all of Ann's addresses at once
+            await wait_for(lambda: slow.begun == 18)
+            await wait_for(lambda: not teller._mail)
 
     in_house(tmp_path, visit, allow_private_webhooks=True)
 

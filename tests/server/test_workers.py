@@ -318,7 +318,8 @@ def test_one_worker_that_hangs_does_not_hold_up_the_others(tmp_path: Path) -> No
 
     async def ask(workers: Workers) -> None:
         hung = asyncio.create_task(workers.choose(q))
-        await asyncio.sleep(0)
+        while not ((tmp_path / "seen").exists() and (tmp_path / "seen").read_text()):  # otherwise another may hang
+            await asyncio.sleep(0.01)
         assert await asyncio.gather(*(workers.choose(q) for _ in range(5))) == [q.legal[-1]] * 5
         assert not hung.done()
         hung.cancel()
@@ -411,3 +412,19 @@ def test_workers_end_when_their_host_is_killed(tmp_path: Path, when: str) -> Non
     while any(map(is_there, pids)) and time.monotonic() < end:
         time.sleep(0.01)
     assert not any(map(is_there, pids))
+
+
+def test_what_is_urgent_is_answered_before_what_was_asked_earlier(tmp_path: Path) -> None:
+    q = question()
+
+    async def do(workers: Workers) -> list[str]:
+        first = asyncio.create_task(workers.choose(replace(q, bot="first")))
+        await asyncio.sleep(0)
+        plain = [asyncio.create_task(workers.choose(replace(q, bot=f"plain-{n}"))) for n in range(3)]
+        await asyncio.sleep(0)
+        urgent = [asyncio.create_task(workers.choose(replace(q, bot=f"urgent-{n}"), urgent=True)) for n in range(2)]
+        await asyncio.gather(first, *plain, *urgent)
+        return [line.split()[1] for line in (tmp_path / "seen").read_text().splitlines()]
+
+    order = with_workers(do, Workers(1, command=bad(tmp_path, "well")))
+    assert [name for name in order if name != "first"] == ["urgent-0", "urgent-1", "plain-0", "plain-1", "plain-2"]

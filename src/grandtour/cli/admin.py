@@ -134,6 +134,8 @@ def export(tables: str, file: Path, /, *, data: Path = DATA, database: Database 
 def import_(file: Path, /, *, data: Path = DATA, database: Database = None, as_json: Json = False) -> int:
     """Add tables that another server exported. Players who are not known here become guests.
 
+    Nobody can sign in as such a guest: in running games stand-ins play for them.
+
     For example:
 
       grandtour admin import two-tables.gz
@@ -261,24 +263,28 @@ def password(login: str, /, *, data: Path = DATA, database: Database = None, as_
 
 @app.command(help_epilogue="")
 def delete_account(
-    login: str,
+    login: str | None = None,
     /,
     *,
+    person: str | None = None,
     yes: Annotated[bool, Parameter(negative="", show_default=False)] = False,
     data: Path = DATA,
     database: Database = None,
     as_json: Json = False,
 ) -> int:
-    """Delete an account and all that is known of the person. Their games stay, without them.
+    """Delete an account, or a guest, and all that is known of the person. Their games stay, without them.
 
     For example:
 
       grandtour admin delete-account ann --yes
+      grandtour admin delete-account --person X4k3hV9sQy2bTn5wLr8mZc1d --yes
 
     Parameters
     ----------
     login
         The account's login.
+    person
+        The id of a person instead, for guests, who have no login.
     yes
         Really do it: it cannot be taken back.
     data
@@ -286,15 +292,19 @@ def delete_account(
     database
         The server's PostgreSQL database, where it has one.
     as_json
-        Print JSON: {"deleted": login}.
+        Print JSON: {"deleted": login or id}.
     """
     check_installed()
     from grandtour.server import admin
 
+    who = person if login is None else login
+    if who is None or (login is not None and person is not None):
+        raise Refused("who is to be deleted?", hint="Give an account's login, or a person's id with --person.")
     if not yes:
-        raise Refused(f"the account {login!r} would be gone for good", hint="Add --yes if that is what you want.")
-    with_store(lambda store: admin.delete_account(store, login), data, database)
-    return say(as_json, {"deleted": login}, f"deleted: {login}")
+        raise Refused(f"{who!r} would be gone for good", hint="Add --yes if that is what you want.")
+    delete = admin.delete_account if person is None else admin.delete_person
+    with_store(lambda store: delete(store, who), data, database)
+    return say(as_json, {"deleted": who}, f"deleted: {who}")
 
 
 # ---- what they share ---------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -12,6 +13,7 @@ from grandtour.cli.errors import Faults, Refused
 
 DATA = Path("grandtour-data")
 OWN_PATHS = ("api", "health", "ready", "metrics", "t")
+WEB_ADDRESS = re.compile(r"(https?://[^/?#\s]+)(/[^?#\s]*)?")
 Flag = Parameter(negative="", show_default=False)
 
 
@@ -58,7 +60,7 @@ def serve(
     data
         The data directory.
     database
-        A PostgreSQL database instead of the SQLite file.
+        A database elsewhere: postgresql+asyncpg://user:password@host/name, or sqlite:////path/to/file.db
     root_path
         Where the server is under its host name, behind a reverse proxy: /games
     public_url
@@ -111,6 +113,10 @@ def serve(
             if parse_origin(one) is None:
                 raise Refused(f"--origin {one!r}: like https://games.example, without a path")
     with faults:
+        address = WEB_ADDRESS.fullmatch(public_url or "https://unsaid")
+        if address is None or parse_origin(address[1]) is None:
+            raise Refused(f"--public-url {public_url!r}: like https://games.example or https://www.example/games")
+    with faults:
         try:
             root_path = clean_root_path(root_path, OWN_PATHS)
         except ValueError as fault:
@@ -137,7 +143,7 @@ def serve(
         rate_factor=rate_limits,
         allow_private_webhooks=allow_private_webhooks,
         metrics_token=metrics_token or None,  # an empty variable is none
-        public_url=public_url,
+        public_url=public_url or None,
     )
     set_up_logs({"auto": None, "json": True, "text": False}[log_format], log_level)
     try:

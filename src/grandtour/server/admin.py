@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 import secrets
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, func, insert, select, text
+from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Table as SqlTable
 
 from grandtour.server import entries as e
+from grandtour.server.building import built, edition_hashes, seat_rows
+from grandtour.server.leaving import left_by
+from grandtour.server.people import now_ms
+from grandtour.server.rules import CannotGoOn
 from grandtour.server.security.passwords import hash_password
+from grandtour.server.security.signing import new_id
 from grandtour.server.store import Store, archive
 from grandtour.server.store import queries as q
 from grandtour.server.store.schema import metadata, notices, seats, tables, users
+from grandtour.server.table import Table
 
 Progress = Callable[[int, int], None]
 """(rows done, all rows)"""
 
 BATCH: Final = 500
+TRIES: Final = 20
+"""So often we begin anew where a server writes to the same table."""
+MOST_TABLES: Final = 100_000
+"""Of one person: all of them."""
 KEPT: Final = [table for table in metadata.sorted_tables if table is not notices]
 """In the order in which they can be filled."""
 
@@ -68,7 +79,7 @@ async def restore(store: Store, path: Path, total: int, progress: Progress = sil
                 raise NotPossible(f"the database is not empty: it has {table.name}; a backup needs an empty one")
         done = 0
         batch: list[dict[str, Any]] = []
-        filling: Table | None = None
+        filling: SqlTable | None = None
         for table, row in archive.rows(path, archive.BACKUP):
             if table is not filling or len(batch) == BATCH:
                 done += put(conn, filling, batch)
@@ -82,7 +93,7 @@ async def restore(store: Store, path: Path, total: int, progress: Progress = sil
     await store.write(fill)
 
 
-def put(conn: Connection, table: Table | None, rows: Sequence[dict[str, Any]]) -> int:
+def put(conn: Connection, table: SqlTable | None, rows: Sequence[dict[str, Any]]) -> int:
     if table is not None and rows:
         conn.execute(insert(table), rows)
     return len(rows)
@@ -110,7 +121,8 @@ async def export(store: Store, ids: Sequence[str], path: Path) -> dict[str, int]
         names = q.names(conn, [user for user in people if user is not None])
         parts["users"] = [{"id": user, "name": name} for user, name in sorted(names.items())]
         editions = metadata.tables["editions"]
-        hashes = {row["edition_hash"] for row in parts["tables"]}
+        # By the entries: a table that was converted to newer rules needs the edition that it goes on with, too.
+        hashes = set(edition_hashes([entry_row(row) for row in parts["entries"]]))
         parts["editions"] = [
             dict(r) for r in conn.execute(select(editions).where(editions.c.hash.in_(hashes))).mappings()
         ]
@@ -125,55 +137,83 @@ async def export(store: Store, ids: Sequence[str], path: Path) -> dict[str, int]
 
 
 async def import_tables(store: Store, path: Path) -> list[str]:
-    """The tables' ids. Who is not known here becomes a guest of the same name."""
+    """The tables' ids. Who is not known here becomes a guest of the same name.
+
+    Nobody can sign in as such a guest: stand-ins play for them where a game is running.
+    """
     archive.check(path, archive.TABLES)
     parts: dict[str, list[dict[str, Any]]] = {}
     for table, row in archive.rows(path, archive.TABLES):
         parts.setdefault(table.name, []).append(row)
-    ids = [row["id"] for row in parts.get("tables", [])]
-
-    def add(conn: Connection) -> None:
-        taken = q.revisions(conn, ids)
-        if taken:
-            raise NotPossible(f"there is a table {', '.join(sorted(taken))} already")
-        new_ids = add_guests(conn, {row["id"]: row["name"] for row in parts.get("users", [])})
-        for row in parts.get("editions", []):
-            q.keep_edition(conn, row["hash"], row["game"], row["edition"], row["text"])
-        for row in parts.get("tables", []):
-            own = [r for r in parts.get("entries", []) if r["table_id"] == row["id"]]
-            entries = [
-                replace(entry_row(r), author=new_ids.get(r["author"]), data=q.replace_users(r["data"], new_ids))
-                for r in own
-            ]
-            sitting = [
-                q.SeatRow(r["seat"], new_ids.get(r["user_id"]), r["acting"])
-                for r in parts.get("seats", [])
-                if r["table_id"] == row["id"]
-            ]
-            moved = replace(q.TableRow(**row), host=new_ids.get(row["host"]))
-            q.create_table(conn, moved, sitting, entries)
-
     try:
-        await store.write(add, [f"table {row['id']} {row['revision']}" for row in parts.get("tables", [])])
+        names = {row["id"]: row["name"] for row in parts.get("users", [])}
+        known = await store.read(lambda conn: q.names(conn, names))
+        new_ids = {user: user if user in known else new_id() for user in names}
+        guests = {new_ids[user]: name for user, name in names.items() if user not in known}
+        moved = [moved_table(row, parts, new_ids, guests) for row in parts.get("tables", [])]
+
+        def add(conn: Connection) -> None:
+            taken = q.revisions(conn, [row.id for row, _, _ in moved])
+            if taken:
+                raise NotPossible(f"there is a table {', '.join(sorted(taken))} already")
+            for user, name in guests.items():
+                q.add_user(conn, user, name, "en", now_ms())
+            for row in parts.get("editions", []):
+                q.keep_edition(conn, row["hash"], row["game"], row["edition"], row["text"])
+            for table_row, sitting, entries in moved:
+                q.create_table(conn, table_row, sitting, entries)
+
+        await store.write(add, [f"table {row.id} {row.revision}" for row, _, _ in moved])
     except (KeyError, TypeError, ValueError) as error:  # no table is without all its columns, no entry without JSON
         raise archive.BadArchive(f"{str(path)!r} does not hold whole tables: {error}") from None
-    return ids
+    return [row.id for row, _, _ in moved]
+
+
+Moved = tuple[q.TableRow, list[q.SeatRow], list[q.EntryRow]]
+
+
+def moved_table(
+    row: dict[str, Any], parts: dict[str, list[dict[str, Any]]], new_ids: dict[str, str], guests: Collection[str]
+) -> Moved:
+    """A table of an export, with the people's ids here."""
+    entries = [
+        replace(entry_row(r), author=new_ids.get(r["author"]), data=q.replace_users(r["data"], new_ids))
+        for r in parts.get("entries", [])
+        if r["table_id"] == row["id"]
+    ]
+    sitting = [
+        q.SeatRow(r["seat"], new_ids.get(r["user_id"]), r["acting"])
+        for r in parts.get("seats", [])
+        if r["table_id"] == row["id"]
+    ]
+    table_row = replace(q.TableRow(**row), host=new_ids.get(row["host"]))
+    if table_row.status != "running":
+        return table_row, sitting, entries
+    texts = {r["hash"]: r["text"] for r in parts.get("editions", [])}
+    try:
+        after, more = left_by(built(table_row.id, entries, texts), guests, now_ms())
+    except CannotGoOn:  # kept as it is, for a version that can read it
+        return table_row, sitting, entries
+    if not more:
+        return table_row, sitting, entries
+    stands = replace(
+        table_row,
+        status=after.status,
+        host=after.host,
+        revision=after.revision,
+        due=due_of(after, table_row),
+        changed=after.changed,
+    )
+    return stands, seat_rows(after), entries + more
 
 
 def entry_row(row: dict[str, Any]) -> q.EntryRow:
     return q.EntryRow(**{name: value for name, value in row.items() if name != "table_id"})
 
 
-def add_guests(conn: Connection, names: dict[str, str]) -> dict[str, str]:
-    """The id here of each person there."""
-    known = q.names(conn, names)
-    now = now_ms()
-    out = {}
-    for user, name in names.items():
-        out[user] = user if user in known else secrets.token_urlsafe(12)
-        if user not in known:
-            q.add_user(conn, out[user], name, "en", now)
-    return out
+def due_of(after: Table, row: q.TableRow) -> int | None:
+    """Of a table whose game cannot be seen here nothing else is known than before."""
+    return row.due if after.blind else after.due()
 
 
 # ---- tables --------------------------------------------------------------------------------------------------------
@@ -199,7 +239,7 @@ async def list_tables(store: Store, everything: bool = False) -> list[dict[str, 
 
 async def close_table(store: Store, table_id: str) -> None:
     """End an open or running table. The entry is the same that a server would write; one that runs hears of it."""
-    for _ in range(20):
+    for _ in range(TRIES):
         row = await store.read(lambda conn: q.table_row(conn, table_id))
         if row is None:
             raise NotPossible(f"there is no table {table_id}")
@@ -248,8 +288,65 @@ async def new_password(store: Store, login: str) -> str:
 
 
 async def delete_account(store: Store, login: str) -> None:
-    account = await find_account(store, login)
-    await store.write(lambda conn: q.delete_user(conn, account.id), [f"person {account.id}"])
+    await delete_person(store, (await find_account(store, login)).id)
+
+
+async def delete_person(store: Store, user: str) -> None:
+    """An account or a guest. They leave every table first, so that the others can go on without them."""
+    if await store.read(lambda conn: q.user(conn, user)) is None:
+        raise NotPossible(f"there is no person with the id {user!r}")
+    for _ in range(TRIES):
+        try:
+            return await leave_and_delete(store, user)
+        except q.Conflict:
+            continue
+    raise NotPossible("their tables change all the time; try again")
+
+
+async def leave_and_delete(store: Store, user: str) -> None:
+    """In one transaction; Conflict where somebody wrote to one of their tables, or they sat down at another."""
+    found = await store.read(lambda conn: unfinished_of(conn, user))
+    left = []
+    for row, entries, texts in found:
+        # What cannot be read just loses the person: they are deleted whatever state their tables are in.
+        with suppress(CannotGoOn):
+            after, made = left_by(built(row.id, entries, texts), [user], now_ms())
+            left += [(row, after, made)] if made else []
+
+    def change(conn: Connection) -> None:
+        if unfinished_rows(conn, user) != [row for row, _, _ in found]:
+            raise q.Conflict
+        for row, after, made in left:
+            q.append(
+                conn,
+                row.id,
+                row.revision,
+                made,
+                status=after.status,
+                host=after.host,
+                public=after.public,
+                due=due_of(after, row),
+                changed=after.changed,
+                seats=seat_rows(after),
+            )
+        q.delete_user(conn, user)
+
+    news = [f"table {after.id} {after.revision}" for _, after, _ in left]
+    await store.write(change, [*news, f"person {user}"])
+
+
+def unfinished_rows(conn: Connection, user: str) -> list[q.TableRow]:
+    return [row for row, _ in q.tables_of(conn, user, MOST_TABLES) if row.status in ("open", "running")]
+
+
+def unfinished_of(conn: Connection, user: str) -> list[tuple[q.TableRow, list[q.EntryRow], dict[str, str]]]:
+    """The open and running tables where the person sits or is host, with their entries and editions."""
+    out = []
+    for row in unfinished_rows(conn, user):
+        entries = q.entries_after(conn, row.id, 0)
+        texts = {h: t for h in edition_hashes(entries) if (t := q.edition_text(conn, h)) is not None}
+        out.append((row, entries, texts))
+    return out
 
 
 async def find_account(store: Store, login: str) -> q.UserRow:
@@ -257,7 +354,3 @@ async def find_account(store: Store, login: str) -> q.UserRow:
     if account is None:
         raise NotPossible(f"there is no account with the login {login!r}")
     return account
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000

@@ -39,7 +39,7 @@ from grandtour.server.hub import Hub
 from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push, new_pem
 from grandtour.server.observing import AccessLog, Metrics
-from grandtour.server.people import People, now_ms
+from grandtour.server.people import DAY_MS, People, now_ms
 from grandtour.server.routes_people import people_router
 from grandtour.server.routes_site import api_router, health, index, metrics, ready, table_socket
 from grandtour.server.routes_tables import tables_router
@@ -85,8 +85,9 @@ async def made(settings: Settings) -> Services:
         guard = Guard(settings.allow_private_webhooks)
         contact = settings.public_url if (settings.public_url or "").startswith("https://") else None
         push = Push(pem, contact or CONTACT, guard)
-        teller = TurnTeller(store, guard, push, figures, settings.public_url)
+        teller = TurnTeller(hub, store, guard, push, figures, settings.public_url)
         driver = Driver(settings, store, hub, workers, teller)
+        teller.drives = driver.drives
         gate = Gate(settings.rate_factor)
         return Services(settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller)
     except BaseException:
@@ -126,10 +127,14 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
 
 
 async def tidying(services: Services) -> None:
-    """Every hour: sessions that nobody will use again. Every ten minutes: garbage (see serving.spare_the_old)."""
+    """Every hour: sessions that nobody will use again, and guests who cannot come back.
+
+    Every ten minutes: garbage (see serving.spare_the_old).
+    """
     while True:
         try:
             await services.store.write(lambda conn: q.drop_expired(conn, now_ms()))
+            await services.store.write(lambda conn: q.drop_old_guests(conn, now_ms() - DAY_MS))
         except Exception:
             log.exception("tidying")
         for _ in range(6):

@@ -24,6 +24,7 @@ class Aside:
         task = asyncio.ensure_future(self._guarded(work))
         self._tasks.add(task)  # the event loop alone would not keep it
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # where it was given up before it began
 
     async def _guarded(self, work: Coroutine[object, object, None]) -> None:
         try:

@@ -21,17 +21,16 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from grandtour.server import messages as m
-from grandtour.server.codes import Code, Refused, status_of
+from grandtour.server import spending
+from grandtour.server.codes import Code, Refused, no_answer, status_of
 from grandtour.server.people import SESSION_MS, Person
 from grandtour.server.security.origin import same_origin
 from grandtour.server.services import Services
 
 COOKIE: Final = "grandtour"
-TOKEN: Final = "x-csrf-token"
+TOKEN: Final = "X-CSRF-Token"
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 JSON: Final = "application/json"
-
-BUSY: Final = Refused(Code.BUSY, "the database does not answer; try again", wait=2.0)
 
 log = structlog.get_logger("grandtour.requests")
 
@@ -49,6 +48,7 @@ ERRORS: Final = {
         401: "There is no session: begin one with POST /api/session.",
         403: "Not yours to do.",
         404: "There is no such thing, or not for you.",
+        405: "Not by this method.",
         409: "The table is not in a state for that.",
         413: "Too large.",
         422: "Understood, and not acceptable.",
@@ -108,9 +108,7 @@ async def protect(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def spend(services: Services, kind: str, session: str | None, connection: Connection) -> None:
-    wait = services.gate.allow(kind, session, address_of(connection))
-    if wait is not None:
-        raise Refused(Code.LIMITED, "too often; slower, please", wait=round(wait, 2))
+    spending.spend(services.gate, kind, session, address_of(connection))
 
 
 # ---- dependencies ---------------------------------------------------------------------------------------------
@@ -161,7 +159,8 @@ def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[m.Fault]
 
 def on_unavailable(_: Request[Any, Any, Any], error: Exception) -> Response[m.Fault]:
     log.warning("the database does not answer", error=str(error))
-    return fault(BUSY.code, BUSY.text, BUSY)
+    refused = no_answer()
+    return fault(refused.code, refused.text, refused)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Fault]:

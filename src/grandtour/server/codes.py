@@ -123,3 +123,7 @@ class Refused(Exception):
         self.arguments = arguments
         # seconds until it is worth asking again; rounding must not make "now" of them
         self.wait = None if wait is None else max(0.01, round(wait, 2))
+
+
+def no_answer() -> Refused:
+    return Refused(Code.BUSY, "the database does not answer; try again", wait=2.0)

@@ -136,6 +136,10 @@ class TimeOut(msgspec.Struct, frozen=True):
     pass
 
 
+class Depart(msgspec.Struct, frozen=True):
+    """Whoever asks is about to be gone: deleted, or a guest who logs out."""
+
+
 Command = (
     LiveCommand
     | Sit
@@ -151,4 +155,5 @@ Command = (
     | Rematch
     | BotPlay
     | TimeOut
+    | Depart
 )

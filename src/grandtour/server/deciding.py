@@ -86,6 +86,8 @@ def decided(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
             return admit(table, asker, command.token)
         case c.Stand():
             return stand(table, asker, command.seat)
+        case c.Depart():
+            return depart(table, asker)
         case c.Rematch():
             return rematch(table, asker, command.table)
         case _:
@@ -163,8 +165,10 @@ def takes_back(table: Table, seat: int) -> bool:
     assert table.match is not None
     if table.undone[seat] >= MOST_UNDOS:
         return False
+    if table.created.undo:
+        return True
     last = next((step for step in reversed(table.match.steps) if step.seat == seat), None)
-    return table.created.undo or (last is not None and all(event.seen_by(None) is None for event in last.events))
+    return last is not None and all(event.seen_by(None) is None for event in last.events)
 
 
 def time_out(table: Table, now: int) -> list[e.AnyEntry]:
@@ -191,8 +195,8 @@ def agree(table: Table, command: c.Propose | c.Answer | c.Resume) -> list[e.AnyE
     answered = e.Answered(command.seat, command.yes)
     if not command.yes:
         return [answered]
-    if command.seat in table.proposal.agreed:
-        return []
+    if command.seat in table.proposal.agreed:  # what is acknowledged is stored, and this could be said for ever
+        raise Refused(Code.NO_PROPOSAL, "this seat has agreed already")
     return [answered, *settled(table, table.proposal.what, table.proposal.agreed | {command.seat})]
 
 
@@ -287,6 +291,31 @@ def leave(table: Table, seat: int) -> list[e.AnyEntry]:
     return out
 
 
+def depart(table: Table, asker: Asker) -> list[e.AnyEntry]:
+    """For good, as if they had stood up or left; [] where they have no part in it, or it has ended.
+
+    An open table has another host or is closed, seats of a running game go to stand-ins. That works also where the
+    rules of the game are not here: only people are moved.
+    """
+    user = asker.user
+    assert user is not None
+    if table.status == "open":
+        return stand(table, asker, None) if user == table.host or table.seats_of(user) else []
+    if table.status != "running":
+        return []
+    made: list[e.AnyEntry] = []
+    trial = table.fork()  # what follows from one seat depends on those that were left before
+    for seat in table.seats_of(user):
+        if trial.chairs[seat].away is None:
+            for entry in leave(trial, seat):
+                trial.fold(trial.revision + 1, asker.now, user, None, entry)
+                made.append(entry)
+    if trial.host == user:  # they did not sit, or a stand-in plays for them already
+        others = [trial.chairs[seat].person for seat in trial.people() if trial.chairs[seat].user != user]
+        made += [e.Hosted(other) for other in others[:1]]
+    return made
+
+
 def come_back(table: Table, asker: Asker, seat: int) -> list[e.AnyEntry]:
     seat_exists(table, seat)
     if asker.user is None or table.chairs[seat].user != asker.user:
@@ -297,11 +326,15 @@ def come_back(table: Table, asker: Asker, seat: int) -> list[e.AnyEntry]:
     return [e.Back(seat)]
 
 
-def rematch(table: Table, asker: Asker, new: str) -> list[e.AnyEntry]:
+def may_rematch(table: Table, user: str | None) -> None:
     if table.status != "over":
         raise Refused(Code.NOT_OVER, "the game is not over")
-    if not table.seats_of(asker.user) and asker.user != table.host:
+    if not table.seats_of(user) and user != table.host:
         raise Refused(Code.MEMBERS_ONLY, "only who played can ask for a rematch")
+
+
+def rematch(table: Table, asker: Asker, new: str) -> list[e.AnyEntry]:
+    may_rematch(table, asker.user)
     return [] if table.rematch is not None else [e.Rematched(new)]
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
 import grandtour as gt
 from grandtour.server import commands as c
+from grandtour.server.aside import Aside
 from grandtour.server.codes import Code, Refused
 from grandtour.server.config import Settings
 from grandtour.server.hub import SHARDS, Hub, Live, shard_of
@@ -33,6 +33,7 @@ TICK_SECONDS: Final = 1.0
 ANNOUNCE_TICKS: Final = 60
 MOST_DUE: Final = 10_000
 DUE_AT_ONCE: Final = 200  # tables loaded in one tick
+BROKEN_SECONDS: Final = 600.0  # until a table that cannot be read is tried again
 PEER_SECONDS: Final = 5.0  # a process that has not been heard of for so long is gone; its tables must not wait
 
 log = structlog.get_logger("grandtour.driver")
@@ -51,7 +52,9 @@ class Driver:
         self.peers: dict[str, float] = {}
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._aside = Aside(log)
+        self._broken: dict[str, float] = {}
+        """tables that cannot be read, and when to try again"""
         self._stopping = False
         self._ticks = 0
         self._editions: dict[str, str | None] = {}
@@ -82,8 +85,10 @@ class Driver:
             for live in loaded:
                 self.consider(live, live.table.nothing())
             # Those that wait for a busy bot must not keep the others from being loaded.
-            for table_id in [table_id for table_id in due if table_id not in self.hub.live][:DUE_AT_ONCE]:
-                self._spawn(self._look_at(table_id))
+            self._broken = {table_id: until for table_id, until in self._broken.items() if until > time.monotonic()}
+            asleep = [table_id for table_id in due if table_id not in self.hub.live and table_id not in self._broken]
+            for table_id in asleep[:DUE_AT_ONCE]:
+                self._aside.run(self._look_at(table_id))
         self.hub.drop_idle()
         self._ticks += 1
         if self._ticks % ANNOUNCE_TICKS == 0:
@@ -120,10 +125,15 @@ class Driver:
     def _unloaded(self, table_id: str) -> None:
         """Another process changed a table that is not in our memory."""
         if self.drives(table_id):
-            self._spawn(self._look_at(table_id, news=True))
+            self._aside.run(self._look_at(table_id, news=True))
 
     async def _look_at(self, table_id: str, news: bool = False) -> None:
-        live = await self.hub.open(table_id)
+        try:
+            live = await self.hub.open(table_id)
+        except Refused as refused:
+            if refused.code == Code.BROKEN:
+                self._broken[table_id] = time.monotonic() + BROKEN_SECONDS
+            raise
         self.consider(live, live.table.nothing())
         if news:
             self._tell_turns(live)
@@ -136,7 +146,7 @@ class Driver:
         for seat in table.bots_to_act():
             if (table.id, seat) not in self._thinking:
                 self._thinking.add((table.id, seat))
-                self._spawn(self._move(live, seat))
+                self._aside.run(self._move(live, seat))
         self._set_timer(live)
         if heard.visible[table.watcher]:
             self._tell_turns(live)
@@ -162,7 +172,7 @@ class Driver:
     def _ring(self, table_id: str) -> None:
         self._timers.pop(table_id, None)
         if self.drives(table_id):
-            self._spawn(self._time_out(table_id))
+            self._aside.run(self._time_out(table_id))
 
     async def _time_out(self, table_id: str) -> None:
         await self.hub.command(table_id, None, c.TimeOut())
@@ -180,7 +190,9 @@ class Driver:
                     break
                 question, step = self._question(live.table, seat, text)
                 began, guesses = time.perf_counter(), self.workers.guesses
-                action = await self.workers.choose(question)
+                # People do not wait while bots play among themselves.
+                urgent = bool(live.table.people() or self.hub.present(live))
+                action = await self.workers.choose(question, urgent)
                 self.hub.metrics.bot(time.perf_counter() - began, failed=self.workers.guesses > guesses)
                 try:
                     await self.hub.command(table_id, None, c.BotPlay(seat, step, action))
@@ -224,28 +236,11 @@ class Driver:
         return question, table.seen[seat]
 
     # ---- life -------------------------------------------------------------------------------------------------
-    def _spawn(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.ensure_future(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _guarded(self, work: Coroutine[object, object, None]) -> None:
-        try:
-            await work
-        except (Refused, Unavailable) as error:
-            log.info("driver", error=str(error))
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("driver")
-
     async def stop(self) -> None:
         self._stopping = True
         for _, handle in self._timers.values():
             handle.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._aside.stop(cancel=True)
         for shard in self.shards:
             await self.store.release(shard)
         self.shards.clear()

@@ -28,10 +28,11 @@ class Glances:
         self.store = store
         self._kept: OrderedDict[str, tuple[int, Glance | None]] = OrderedDict()
         """by table: its revision then; None where it cannot be read, so that the log says it once"""
+        self._forgotten = 0
 
     async def of(self, ids: Sequence[str]) -> dict[str, Glance]:
         """Those that can be read."""
-        kept = dict(self._kept)
+        kept, forgotten = dict(self._kept), self._forgotten
 
         def look(conn: Connection) -> dict[str, tuple[int, Glance | None]]:
             found = {}
@@ -41,9 +42,11 @@ class Glances:
             return found
 
         found = await self.store.read(look)
-        for table_id, one in found.items():
-            self._kept[table_id] = one
-            self._kept.move_to_end(table_id)
+        if forgotten == self._forgotten:
+            self._kept.update(found)
+        for table_id in found:
+            if table_id in self._kept:
+                self._kept.move_to_end(table_id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return {table_id: glance for table_id, (_, glance) in found.items() if glance is not None}
@@ -51,6 +54,7 @@ class Glances:
     def forget(self) -> None:
         """Entries were rewritten: somebody was deleted."""
         self._kept.clear()
+        self._forgotten += 1  # what is being read may be of before
 
 
 def read(conn: Connection, table_id: str) -> tuple[int, Glance | None]:

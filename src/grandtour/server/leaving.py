@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grandtour.server import entries as e
-from grandtour.server.deciding import Asker, leave, stand
+from grandtour.server.commands import Depart
+from grandtour.server.deciding import Asker, decide
+from grandtour.server.store import queries as q
 from grandtour.server.table import Table
 
 
 def entries_for_leaving(table: Table, user: str, now: int) -> list[e.AnyEntry]:
-    """What is to be written when the user is about to be gone; [] where they have no part in it, or it has ended.
+    """What is to be written when the user is about to be gone."""
+    return decide(table, Asker(user, now, no_link), Depart())
 
-    An open table has another host or is closed, seats of a running game go to stand-ins. That works also where the
-    rules of the game are not here: only people are moved.
-    """
-    if table.status == "open":
-        here = user == table.host or bool(table.seats_of(user))
-        return stand(table, Asker(user, now, no_link), None) if here else []
-    if table.status != "running":
-        return []
-    made: list[e.AnyEntry] = []
-    trial = table.fork()  # what follows from one seat depends on those that were left before
-    for seat in table.seats_of(user):
-        if trial.chairs[seat].away is None:
-            for entry in leave(trial, seat):
-                trial.fold(trial.revision + 1, now, user, None, entry)
-                made.append(entry)
-    if trial.host == user:  # they did not sit, or a stand-in plays for them already
-        others = [trial.chairs[seat].person for seat in trial.people() if trial.chairs[seat].user != user]
-        made += [e.Hosted(other) for other in others[:1]]
-    return made
+
+def left_by(table: Table, users: Iterable[str], now: int) -> tuple[Table, list[q.EntryRow]]:
+    """The table after all of them have left, and the entries that make it so: nobody's, for who wrote them is gone."""
+    after = table.fork()
+    rows = []
+    for user in users:
+        for entry in entries_for_leaving(after, user, now):
+            number = after.revision + 1
+            after.fold(number, now, None, None, entry)
+            rows.append(q.EntryRow(number, now, None, e.kind_of(entry), None, e.encode(entry)))
+    return after, rows
 
 
 def no_link(token: str, table: str, seat: int | None, generation: int) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
+
+import msgspec
 
 import grandtour as gt
 from grandtour import bots
@@ -91,8 +94,8 @@ def seat_spec(asked: m.NewSeat) -> e.SeatSpec:
     return e.SeatSpec(asked.kind)
 
 
-def rematch_of(table: Table, host: str) -> tuple[e.Created, str]:
-    """The same people, the seats moved on by one; whoever has left since is asked for by an open seat."""
+def rematch_of(table: Table, host: str, apart: Set[str] = frozenset()) -> tuple[e.Created, str]:
+    """The same people, the seats moved on by one; an open seat for whoever has left since, and for those `apart`."""
     chairs = table.chairs[1:] + table.chairs[:1]
     seats = []
     for chair in chairs:
@@ -100,7 +103,7 @@ def rematch_of(table: Table, host: str) -> tuple[e.Created, str]:
             seats.append(e.SeatSpec("bot", chair.bot))
         elif chair.kind == "device" and chair.user == host:
             seats.append(e.SeatSpec("device", None, chair.name))
-        elif chair.user is None or chair.away == "left":
+        elif chair.user is None or chair.away == "left" or chair.user in apart:
             seats.append(e.SeatSpec("open"))
         else:
             seats.append(e.SeatSpec("open", user=chair.user))
@@ -108,18 +111,12 @@ def rematch_of(table: Table, host: str) -> tuple[e.Created, str]:
     if old.edition not in gt.GAMES.entry(old.game).editions():
         raise Refused(Code.BAD_SETTINGS, f"there is no edition {old.edition!r} any more")
     game = rules.shipped(old.game, old.edition, rules.chosen(old.options))
-    created = e.Created(
-        game=old.game,
-        edition=old.edition,
+    created = msgspec.structs.replace(
+        old,
         edition_hash=game.edition_hash,
         rules_version=game.rules_version,
-        options=old.options,
         seats=seats,
         host=host,
         public=table.public,
-        clock=old.clock,
-        stand_in=old.stand_in,
-        undo=old.undo,
-        spectators=old.spectators,
     )
     return created, rules.edition_text(old.game, old.edition)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,9 +15,10 @@ from grandtour.server.security.names import clean_name, login_fault, name_fault
 from grandtour.server.security.passwords import Busy, Passwords, password_fault
 from grandtour.server.security.signing import Keys, new_id
 from grandtour.server.store import queries as q
-from grandtour.server.store.store import Store
+from grandtour.server.store.store import Store, Unavailable, Unsure
 
-SESSION_MS: Final = 400 * 24 * 3600 * 1000  # as long as browsers keep a cookie
+DAY_MS: Final = 24 * 3600 * 1000
+SESSION_MS: Final = 400 * DAY_MS  # as long as browsers keep a cookie
 REMEMBERED: Final = 20_000
 FRESH_SECONDS: Final = 30.0
 """How long another process's ending of a session may go unnoticed here."""
@@ -56,14 +58,19 @@ class People:
         return person
 
     async def _load(self, session: str) -> Person | None:
-        def look(conn: Connection) -> Person | None:
-            found = q.session(conn, session)
-            if found is None or found[1] < now_ms():
-                return None
-            user = q.user(conn, found[0])
-            return None if user is None else Person(user.id, session, user.name, user.language, user.login)
+        now = now_ms()
 
-        return await self.store.read(look)
+        def look(conn: Connection) -> q.UserRow | None:
+            found = q.session(conn, session)
+            return None if found is None or found[1] < now else q.user(conn, found[0])
+
+        user = await self.store.read(look)
+        if user is None:
+            return None
+        if user.seen <= now - DAY_MS:  # to the day is enough
+            with suppress(Unavailable, Unsure):  # nobody is turned away for that
+                await self.store.write(lambda conn: q.touch_user(conn, user.id, now))
+        return Person(user.id, session, user.name, user.language, user.login)
 
     async def is_open(self, session: str) -> bool:
         """Whether the session is still there, whatever is remembered."""
@@ -85,6 +92,11 @@ class People:
         for session in [s for s, (_, person) in self._known.items() if person.id == user]:
             del self._known[session]
         self._names.pop(user, None)
+
+    def forget_all(self) -> None:
+        """Something may have changed about anybody."""
+        self._known.clear()
+        self._names.clear()
 
     async def names(self, ids: set[str]) -> dict[str, str]:
         missing = {i for i in ids if i not in self._names}
@@ -139,6 +151,8 @@ class People:
             await self.store.write(lambda conn: q.set_login(conn, person.id, login, hashed), [f"person {person.id}"])
         except q.LoginTaken:
             raise Refused(Code.LOGIN_TAKEN, "somebody else has this login") from None
+        except q.AccountAlready:
+            raise Refused(Code.LOGIN_TAKEN, "you have an account already") from None
         self.forget(person.id)
         return Person(person.id, person.session, person.name, person.language, login)
 
@@ -181,9 +195,8 @@ class People:
         if user is None or password is None or not await self._check(user.password, password):
             raise Refused(Code.WRONG_LOGIN, "the password is wrong")
 
-    async def delete(self, person: Person, password: str | None) -> None:
-        if person.login is not None:
-            await self.prove(person, password)
+    async def delete(self, person: Person) -> None:
+        """For good. An account has to `prove` itself before."""
         await self.store.write(lambda conn: q.delete_user(conn, person.id), [f"person {person.id}"])
         self.forget(person.id)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from grandtour.server.aside import Aside
@@ -20,6 +21,8 @@ class Presence:
         self.process = process
         self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}
         """by table and other process: who is connected to the table there, whether it is loaded here or not"""
+        self.gone: list[Callable[[str, str], None]] = []
+        """called with the table and the person when somebody's connection has ended, at any process"""
 
     def here(self, live: Live) -> frozenset[str]:
         return frozenset(socket.user for socket in live.sockets)
@@ -58,6 +61,7 @@ class Presence:
     def hear(self, process: str, table_id: str, people: frozenset[str]) -> None:
         """Who is connected to the table at another process now."""
         at_table = self._elsewhere.setdefault(table_id, {})
+        left = at_table.get(process, frozenset()) - people
         at_table[process] = people
         if not people:
             del at_table[process]
@@ -66,6 +70,12 @@ class Presence:
         live = self.live.get(table_id)
         if live is not None:
             self._show(live)
+        self.tell_gone(table_id, left)
+
+    def tell_gone(self, table_id: str, people: Iterable[str]) -> None:
+        for user in people:
+            for told in self.gone:
+                told(table_id, user)
 
     def peer_gone(self, process: str) -> None:
         """Whoever was connected to it is so no more."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
@@ -12,7 +11,7 @@ from litestar.params import JSONBody, Parameter
 from grandtour.server import messages as m
 from grandtour.server.asking import COOKIE, ERRORS, Caller, Parts, Visitor, session_cookie, spend
 from grandtour.server.codes import Code, Refused
-from grandtour.server.commands import Leave, Stand
+from grandtour.server.commands import Depart
 from grandtour.server.notify.post import url_fault
 from grandtour.server.notify.push import subscription_fault
 from grandtour.server.people import Person, now_ms
@@ -57,22 +56,16 @@ async def delete_me(request: Asked, services: Parts, person: Caller, data: JSONB
     if person.login is not None:
         await services.people.prove(person, data.password)
     await leave_everywhere(services, person.id)
-    await services.people.delete(person, data.password)
+    await services.people.delete(person)
     await services.hub.person_changed(person.id)
     return Response(m.Nothing(), cookies=[no_cookie(services)])
 
 
 async def leave_everywhere(services: Services, user: str) -> None:
-    rows = await services.store.read(lambda conn: q.tables_of(conn, user, 10_000))
-    for row, seats in rows:
-        commands: list[Stand | Leave] = []
-        if row.status == "open":
-            commands.append(Stand(None))
-        elif row.status == "running":
-            commands += [Leave(f"deleted-{seat.seat}", seat.seat) for seat in seats if seat.user_id == user]
-        for command in commands:
-            with suppress(Refused):  # left already
-                await services.hub.command(row.id, user, command)
+    """Refused where a table cannot be left now: then they must stay, or their seat would never move again."""
+    for row, _ in await services.store.read(lambda conn: q.tables_of(conn, user, 10_000)):
+        if row.status in ("open", "running"):
+            await services.hub.command(row.id, user, Depart())
 
 
 @post("/account", responses=ERRORS, summary="Make an account of this guest", operation_id="register")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from functools import cache
 from typing import Any
 
@@ -17,14 +18,17 @@ from grandtour.server import rules
 from grandtour.server.asking import ERRORS, Parts, address_of, origin_ok, person_of, services_of
 from grandtour.server.codes import Code, Refused
 from grandtour.server.hub import Live
+from grandtour.server.security.limits import address_key
 from grandtour.server.services import Services
 from grandtour.server.sockets import CLOSED_POLICY, Socket, error_of
+from grandtour.server.spending import TOO_OFTEN, spend
 from grandtour.server.store import queries as q
 
 Asked = Request[Any, Any, Any]
 
 MOST_EACH = 40
 MOST_AT_A_TABLE = 500
+MOST_FROM = 400  # from one address: a school or a club, and some more
 
 PAGE = f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -78,15 +82,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 async def opened(services: Services, socket: WebSocket[Any, Any, Any], table_id: str) -> Socket:
     if services.stopping:
         raise Refused(Code.STOPPING, "the server is stopping; try again in a moment")
+    address = address_of(socket)
+    spend(services.gate, "socket", None, address)  # before all else: to look for a session takes the database's time
     person = await person_of(socket)
     if person is None:
         raise Refused(Code.NO_SESSION, "begin with POST /api/session: a name is enough")
-    address = address_of(socket)
-    wait = services.gate.allow("socket", person.session, address)
+    wait = services.gate.sessions.allow("socket", person.session)
     if wait is not None:
-        raise Refused(Code.LIMITED, "too many connections; slower, please", wait=round(wait, 2))
+        raise Refused(Code.LIMITED, TOO_OFTEN, wait=wait)
     live = await services.hub.look(table_id, person.id)
-    if services.settings.rate_factor and too_many(services, live, person.id):
+    if too_many(services, live, person.id, address):
         raise Refused(Code.LIMITED, "too many connections are open", wait=60.0)
     blocked = await services.store.read(lambda conn: q.blocked_by(conn, person.id))
     connection = Socket(services.hub, live, person, services.gate, address, blocked)
@@ -98,9 +103,18 @@ async def opened(services: Services, socket: WebSocket[Any, Any, Any], table_id:
     return connection
 
 
-def too_many(services: Services, live: Live, user: str) -> bool:
-    """Every open connection takes memory: so many tabs, so many who look on at one table."""
-    return len(services.hub.sockets_of(user)) >= MOST_EACH or len(live.sockets) >= MOST_AT_A_TABLE
+def too_many(services: Services, live: Live, user: str, address: str | None) -> bool:
+    """Every open connection takes memory: so many tabs, so many who look on at one table, so many of one house."""
+    factor = services.settings.rate_factor
+    if not factor:
+        return False
+    house = address_key(address or "")
+    everybody = (socket for table in services.hub.live.values() for socket in table.sockets)
+    return (
+        len(services.hub.sockets_of(user)) >= MOST_EACH
+        or len(live.sockets) >= MOST_AT_A_TABLE
+        or sum(address_key(socket.address or "") == house for socket in everybody) >= MOST_FROM * factor
+    )
 
 
 api_router = Router("/", route_handlers=[games], tags=["games"])
@@ -144,6 +158,4 @@ async def metrics(request: Asked, services: Parts) -> Response[bytes]:
 
 
 def same(given: str, wanted: str) -> bool:
-    import hmac
-
     return hmac.compare_digest(given.encode(), wanted.encode())

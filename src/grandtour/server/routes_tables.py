@@ -6,13 +6,14 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, delete, get, patch, post
 from litestar.params import JSONBody, Parameter, PathParameter
+from sqlalchemy import Connection
 
 from grandtour.server import commands as c
 from grandtour.server import messages as m
 from grandtour.server import showing
 from grandtour.server.asking import ERRORS, Caller, Parts, Visitor, spend
 from grandtour.server.codes import Code, Refused
-from grandtour.server.deciding import BAD_LINK
+from grandtour.server.deciding import BAD_LINK, may_rematch
 from grandtour.server.hub import Live
 from grandtour.server.making import new_table, rematch_of, seat_spec
 from grandtour.server.people import Person, now_ms
@@ -25,11 +26,6 @@ TableId = Annotated[str, Parameter(max_length=40)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
 PAGE = 50
-
-
-async def looked_at(services: Services, table_id: str, user: str | None) -> Live:
-    """A private table is not there at all for who has nothing to do with it."""
-    return await services.hub.look(table_id, user)
 
 
 async def info_of(services: Services, live: Live) -> m.TableInfo:
@@ -104,7 +100,7 @@ async def create(request: Asked, services: Parts, person: Caller, data: JSONBody
 
 @get("/tables/{table_id:str}", responses=ERRORS, summary="A table", operation_id="table")
 async def get_table(services: Parts, visitor: Visitor, table_id: TableId) -> m.TableInfo:
-    live = await looked_at(services, table_id, None if visitor is None else visitor.id)
+    live = await services.hub.look(table_id, None if visitor is None else visitor.id)
     return await info_of(services, live)
 
 
@@ -131,7 +127,7 @@ async def join(
     spend(services, "join", person.session, request)
     if data.token is not None:
         return await by_link(services, table_id, person, c.Sit(data.seat, data.token))
-    await looked_at(services, table_id, person.id)
+    await services.hub.look(table_id, person.id)
     return await changed(services, table_id, person, c.Sit(data.seat, None))
 
 
@@ -147,21 +143,21 @@ async def watch(
 @post("/tables/{table_id:str}/leave", responses=ERRORS, summary="Leave before the start", operation_id="stand")
 async def stand(services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.WhichSeat]) -> m.TableInfo:
     """Once the game runs, leave over the socket: a stand-in plays on."""
-    await looked_at(services, table_id, person.id)
+    await services.hub.look(table_id, person.id)
     return await changed(services, table_id, person, c.Stand(data.seat))
 
 
 # ---- for the host ---------------------------------------------------------------------------------------------
 @post("/tables/{table_id:str}/start", responses=ERRORS, summary="Start the game", operation_id="start")
 async def start(services: Parts, person: Caller, table_id: TableId) -> m.TableInfo:
-    await looked_at(services, table_id, person.id)
+    await services.hub.look(table_id, person.id)
     return await changed(services, table_id, person, c.Start())
 
 
 @post("/tables/{table_id:str}/close", responses=ERRORS, summary="Close the table", operation_id="close")
 async def close(services: Parts, person: Caller, table_id: TableId) -> m.TableInfo:
     """Before the start. A running game ends by agreement."""
-    await looked_at(services, table_id, person.id)
+    await services.hub.look(table_id, person.id)
     return await changed(services, table_id, person, c.Close())
 
 
@@ -170,7 +166,7 @@ async def change_seat(
     services: Parts, person: Caller, table_id: TableId, seat: SeatPath, data: JSONBody[m.NewSeat]
 ) -> m.TableInfo:
     """Open it, give it to a bot, to a friend by link, or to somebody at your device."""
-    await looked_at(services, table_id, person.id)
+    await services.hub.look(table_id, person.id)
     return await changed(services, table_id, person, c.ChangeSeat(seat, seat_spec(data)))
 
 
@@ -183,13 +179,13 @@ async def change_seat(
 )
 async def remove(services: Parts, person: Caller, table_id: TableId, seat: SeatPath) -> m.TableInfo:
     """Their link does not work any more, nor does the table's."""
-    await looked_at(services, table_id, person.id)
+    await services.hub.look(table_id, person.id)
     return await changed(services, table_id, person, c.Remove(seat))
 
 
 @get("/tables/{table_id:str}/links", responses=ERRORS, summary="The secret links", operation_id="links")
 async def links(services: Parts, person: Caller, table_id: TableId) -> m.Links:
-    table = (await looked_at(services, table_id, person.id)).table
+    table = (await services.hub.look(table_id, person.id)).table
     if table.host != person.id:
         raise Refused(Code.HOST_ONLY, "only the table's host has its links")
     key = services.keys.link
@@ -204,7 +200,7 @@ async def links(services: Parts, person: Caller, table_id: TableId) -> m.Links:
 @post("/tables/{table_id:str}/links/revoke", responses=ERRORS, summary="Revoke a link", operation_id="revokeLink")
 async def revoke(services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.WhichSeat]) -> m.Links:
     """There is a new one at once; the old one opens nothing any more."""
-    await looked_at(services, table_id, person.id)
+    await services.hub.look(table_id, person.id)
     await services.hub.command(table_id, person.id, c.Revoke(data.seat))
     answer: m.Links = await links.fn(services=services, person=person, table_id=table_id)
     return answer
@@ -212,13 +208,13 @@ async def revoke(services: Parts, person: Caller, table_id: TableId, data: JSONB
 
 @post("/tables/{table_id:str}/mute", responses=ERRORS, summary="Mute somebody", operation_id="mute")
 async def mute(services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.MutePerson]) -> m.TableInfo:
-    await looked_at(services, table_id, person.id)
+    await services.hub.look(table_id, person.id)
     return await changed(services, table_id, person, c.Mute(data.person, data.on))
 
 
 @post("/tables/{table_id:str}/chat", responses=ERRORS, summary="Open or close the chat", operation_id="setChat")
 async def set_chat(services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.ChatSwitch]) -> m.TableInfo:
-    await looked_at(services, table_id, person.id)
+    await services.hub.look(table_id, person.id)
     return await changed(services, table_id, person, c.SetChat(data.open))
 
 
@@ -232,7 +228,7 @@ def own_viewer(live: Live, visitor: Person | None, seat: int | None) -> int | No
 @get("/tables/{table_id:str}/view", responses=ERRORS, summary="The present position", operation_id="view")
 async def get_view(services: Parts, visitor: Visitor, table_id: TableId, seat: SeatQuery = None) -> Response[m.View]:
     """As the socket sends it; without a seat, as a spectator sees it."""
-    live = await looked_at(services, table_id, None if visitor is None else visitor.id)
+    live = await services.hub.look(table_id, None if visitor is None else visitor.id)
     seat = own_viewer(live, visitor, seat)
     return Response(showing.view(live.table, seat, now_ms(), await info_of(services, live)))
 
@@ -240,7 +236,7 @@ async def get_view(services: Parts, visitor: Visitor, table_id: TableId, seat: S
 @get("/tables/{table_id:str}/history", responses=ERRORS, summary="What happened so far", operation_id="history")
 async def history(services: Parts, visitor: Visitor, table_id: TableId, seat: SeatQuery = None) -> m.History:
     """As the seat saw it, or a spectator."""
-    live = await looked_at(services, table_id, None if visitor is None else visitor.id)
+    live = await services.hub.look(table_id, None if visitor is None else visitor.id)
     seat = own_viewer(live, visitor, seat)
     return m.History(seat, showing.history(live.table, seat))
 
@@ -252,7 +248,7 @@ async def get_chat(
     table_id: TableId,
     before: Annotated[int | None, Parameter(ge=0, le=2**53, required=False)] = None,
 ) -> m.Chats:
-    live = await looked_at(services, table_id, person.id)
+    live = await services.hub.look(table_id, person.id)
     return m.Chats(await services.hub.chats(live.table, person.id, before))
 
 
@@ -265,7 +261,7 @@ async def get_chat(
 )
 async def record(services: Parts, visitor: Visitor, table_id: TableId) -> Response[str]:
     """When the game is over, and not before: it holds every hidden draw. `grandtour verify` checks it."""
-    table = (await looked_at(services, table_id, None if visitor is None else visitor.id)).table
+    table = (await services.hub.look(table_id, None if visitor is None else visitor.id)).table
     if not table.ended or table.seed is None:
         raise Refused(Code.NOT_OVER, "the record is there when the game is over")
     name = f"{table.game.name}-{table.id}.record.txt"
@@ -275,24 +271,23 @@ async def record(services: Parts, visitor: Visitor, table_id: TableId) -> Respon
 @post("/tables/{table_id:str}/rematch", responses=ERRORS, summary="Play again", operation_id="rematch")
 async def rematch(request: Asked, services: Parts, person: Caller, table_id: TableId) -> m.NewId:
     """A new table with the same people and settings; who began last time begins last. Asked twice, it is the same."""
-    live = await looked_at(services, table_id, person.id)
-    if live.table.rematch is not None:
-        return m.NewId(live.table.rematch)
+    table = (await services.hub.look(table_id, person.id)).table
+    may_rematch(table, person.id)
+    if table.rematch is not None:
+        return m.NewId(table.rematch)
     spend(services, "create", person.session, request)
-    if live.table.status != "over":
-        raise Refused(Code.NOT_OVER, "the game is not over")
-    created, text = rematch_of(live.table, person.id)
-    new = new_table_id()
-    await services.hub.create(created, text, new, None)
-    try:
-        outcome = await services.hub.command(table_id, person.id, c.Rematch(new))
-    except Refused:
-        await services.hub.command(new, person.id, c.Close())
-        raise
-    if outcome.table.rematch != new:  # somebody else asked at the same moment
-        await services.hub.command(new, person.id, c.Close())
-    assert outcome.table.rematch is not None
-    return m.NewId(outcome.table.rematch)
+    players = {chair.user for chair in table.chairs if chair.user is not None}
+    created, text = rematch_of(table, person.id, await apart_from(services, person.id, players))
+    return m.NewId(await services.hub.rematch(table_id, person.id, created, text, new_table_id()))
+
+
+async def apart_from(services: Services, user: str, others: set[str]) -> set[str]:
+    """Those of the others who have blocked this person, or whom they have blocked."""
+
+    def look(conn: Connection) -> set[str]:
+        return {other for other in others if q.has_blocked(conn, other, user)} | (q.blocked_by(conn, user) & others)
+
+    return await services.store.read(look)
 
 
 tables_router = Router(

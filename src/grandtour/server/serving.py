@@ -17,9 +17,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 import grandtour as gt
 from grandtour.server.app import application, running
+from grandtour.server.codes import Code
 from grandtour.server.config import Settings
+from grandtour.server.services import Services
 
 STOP_SECONDS: Final = 10
+NOTICE_SECONDS: Final = 0.5  # for load balancers, between "not ready" and the end
 WAITING: Final = 1024  # connections that the system keeps for us while we are busy
 LARGEST_FRAME: Final = 16 * 1024  # bytes; what is larger ends the connection before it is read
 PING_SECONDS: Final = 20.0
@@ -33,17 +36,34 @@ class CannotListen(OSError):
 
 
 class Quiet(uvicorn.Server):
-    """uvicorn would end the process by the signal that stopped it, before what it serves has been put away."""
+    """uvicorn would end the process by the signal that stopped it, before what it serves has been put away; and it
+    would close the connections without a word."""
+
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+        super().__init__(config)
+        self.services = services
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
+        tell = loop.call_soon_threadsafe
         for name in (signal.SIGINT, signal.SIGTERM):
             try:
-                loop.add_signal_handler(name, self.handle_exit, name, None)
+                loop.add_signal_handler(name, self.begin_to_stop, name)
             except NotImplementedError:  # Windows
-                signal.signal(name, self.handle_exit)
+                signal.signal(name, lambda number, _: tell(self.begin_to_stop, number))
         yield
+
+    def begin_to_stop(self, number: int) -> None:
+        """Whoever is connected is told to come again, and `/ready` says no for a moment before nobody answers."""
+        if self.services.stopping:
+            self.handle_exit(number, None)  # asked twice: at once
+            return
+        self.services.stopping = True
+        for live in list(self.services.hub.live.values()):
+            for connected in list(live.sockets):
+                connected.end(Code.STOPPING, again=True)
+        asyncio.get_running_loop().call_later(NOTICE_SECONDS, self.handle_exit, number, None)
 
 
 class Readable(WebSocketsSansIOProtocol):
@@ -135,11 +155,10 @@ async def serve(settings: Settings, listening: socket.socket) -> None:
             timeout_graceful_shutdown=STOP_SECONDS,
             timeout_keep_alive=30,
         )
-        server = Quiet(config)
+        server = Quiet(config, services)
         host, port = listening.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
         spare_the_old()
         log.info("started", version=gt.__version__, address=f"http://{shown}:{port}{settings.root_path}/")
         await server.serve(sockets=[listening])
-        services.stopping = True
     log.info("stopped")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,9 +15,10 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from grandtour.server import messages as m
-from grandtour.server.codes import Code, Refused
+from grandtour.server.codes import Code, Refused, no_answer
 from grandtour.server.commands import CommandId
 from grandtour.server.people import Person, now_ms
+from grandtour.server.spending import spend
 from grandtour.server.store.store import Unavailable, Unsure
 from grandtour.server.table import Table
 
@@ -29,9 +31,9 @@ VIEWS_WAITING: Final = 16  # more than so many, and the client gets one fresh vi
 ALL_WAITING: Final = 256  # a client that does not even read its acknowledgements is let go
 BEAT_SECONDS: Final = 15.0
 SEND_SECONDS: Final = 30.0  # a half-open connection takes no more bytes: then it is over
+CHATS_KEPT: Final = 200  # numbers of those that it was told; none is told that is much older
 FAULTS: Final = 20  # unreadable messages from one connection
 
-CLOSED_WELL: Final = 1000
 CLOSED_RESTART: Final = 1012
 CLOSED_POLICY: Final = 1008
 
@@ -104,6 +106,17 @@ class Socket:
         self._present = _encode(message)  # only the last one counts
         self._something.set()
 
+    def tell_chat(self, chat: m.ChatInfo) -> None:
+        # By number, not by order: with several processes a lower number may come later.
+        if chat.person not in self.blocked and chat.number not in self.told_chats:
+            self._was_told([chat.number])
+            self.send(m.Said(chat))
+
+    def _was_told(self, numbers: Iterable[int]) -> None:
+        self.told_chats.update(numbers)
+        if len(self.told_chats) > 2 * CHATS_KEPT:
+            self.told_chats = set(sorted(self.told_chats)[-CHATS_KEPT:])
+
     def end(self, code: Code | None, again: bool = False) -> None:
         if self._end is None:
             self._end = m.Bye(code, again)
@@ -123,7 +136,7 @@ class Socket:
                 if self._wants_fresh or self._end is not None:
                     continue
                 self._views.clear()  # all that was shown meanwhile is in it
-                self.told_chats.update(chat.number for chat in view.chat or [])
+                self._was_told(chat.number for chat in view.chat or [])
                 await self._put(socket, _encode(view))
             elif self._views:
                 await self._put(socket, self._views.popleft())
@@ -177,13 +190,13 @@ class Socket:
                 if self._faults >= FAULTS:
                     self.end(Code.MALFORMED)
         except (Unavailable, Unsure):
-            self.send(m.Error(Code.BUSY, "the database does not answer; try again", command_id, wait=2.0))
+            self.send(error_of(no_answer(), command_id))
         except Exception:
             log.exception("socket", table=self.live.table.id)
             self.send(m.Error(Code.FAILED, "something went wrong on the server", command_id))
 
     async def _carry_out(self, message: m.ClientMessage) -> None:
-        self._spend("chat" if isinstance(message, m.Chat) else "command")
+        spend(self.gate, "chat" if isinstance(message, m.Chat) else "command", self.session, self.address)
         match message:
             case m.Ping():
                 self.send(m.Beat(now_ms()))
@@ -201,11 +214,6 @@ class Socket:
     def _step(self, table: Table, seat: int | None) -> int:
         """Of one's own seats only: how often another seat has acted unseen is not told."""
         return table.seen[table.viewer(seat if seat in table.seats_of(self.user) else self.seat)]
-
-    def _spend(self, kind: str) -> None:
-        wait = self.gate.allow(kind, self.session, self.address)
-        if wait is not None:
-            raise Refused(Code.LIMITED, "slower, please", wait=round(wait, 2))
 
     async def check_session(self) -> None:
         """Somebody logged out, or was deleted: their connection ends."""

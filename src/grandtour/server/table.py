@@ -173,7 +173,7 @@ class Table:
         return 0 if self.bots_to_act() else self.clocks.deadline()
 
     def record(self) -> gt.Record:
-        """For when it is over; it needs no rules. Ended early, it is unfinished and keeps its seed to itself."""
+        """For when it is over; it needs no rules. An unfinished record has no seed: `FairInfo` tells it."""
         assert self.seed is not None
         assert self.salt is not None
         finished = self.scores is not None

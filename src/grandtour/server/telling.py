@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import structlog
 
 import grandtour as gt
+from grandtour.server.aside import Aside
 from grandtour.server.codes import Code, Refused
-from grandtour.server.hub import Live
+from grandtour.server.hub import Hub, Live
 from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.note import Note
 from grandtour.server.notify.post import Unsent, delivered, post
@@ -23,67 +26,123 @@ from grandtour.server.store.store import Store
 from grandtour.words import Words
 
 POST_SECONDS: Final = 10.0
-AT_ONCE: Final = 8  # posts under way
+ALL_SECONDS: Final = 20.0  # for one note, to wherever the player wants it
+AT_ONCE: Final = 8  # players who are being told
+GONE_MS: Final = 60_000  # who went away in their turn may be back in a moment: a page loaded anew, a tunnel
 
 log = structlog.get_logger("grandtour.notes")
 
 
 class TurnTeller:
-    def __init__(self, store: Store, guard: Guard, push: Push, metrics: Metrics, public_url: str | None) -> None:
+    def __init__(self, hub: Hub, store: Store, guard: Guard, push: Push, metrics: Metrics, public_url: str | None):
+        self.hub = hub
         self.store = store
         self.guard = guard
         self.push = push
         self.metrics = metrics
         self.public_url = public_url
         self.notes = TurnNotes()
+        self.drives: Callable[[str], bool] = lambda table_id: False
+        """which tables are this process's to tell of; the driver knows"""
         self._room = asyncio.Semaphore(AT_ONCE)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._aside = Aside(log)
+        self._mail: dict[str, deque[tuple[str, str]]] = {}
+        """by player, while they are being told: table and game of what they are to be told yet"""
+        self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        """by table: when to ask again"""
+        hub.gone.append(self.gone)
 
+    # ---- when -------------------------------------------------------------------------------------------------
     def changed(self, live: Live, present: frozenset[str]) -> None:
-        """Something happened at the table: who is to act now, and does not look, gets a note."""
-        table = live.table
+        """Something happened at the table: who is to act now, and does not look, gets a note, at once or later."""
+        table, now = live.table, now_ms()
+        for user in present:
+            self.notes.seen(user, table.id)
         waiting = {table.chairs[seat].person for seat in table.actors()}
         for user in sorted(person for person in waiting if person is not None):
-            if self.notes.due(user, table.id, now_ms(), user in present):
-                task = asyncio.ensure_future(self._tell(user, table.id, table.game.name))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+            when = self.notes.due(user, table.id, now, user in present)
+            if when == now:
+                self._write_to(user, table.id, table.game.name)
+            elif when is not None:
+                self._ask_at(table.id, when)
+
+    def gone(self, table_id: str, user: str) -> None:
+        """Somebody's connection to the table has ended, here or at another process."""
+        self.notes.seen(user, table_id)
+        if self.drives(table_id):
+            self._ask_at(table_id, now_ms() + GONE_MS)
+
+    def _ask_at(self, table_id: str, when: int) -> None:
+        set_for = self._timers.get(table_id)
+        if set_for is not None:
+            if set_for[0] <= when:
+                return  # then it is asked again anyway, and says when
+            set_for[1].cancel()
+        wait = max(0, when - now_ms()) / 1000 + 0.001
+        self._timers[table_id] = (when, asyncio.get_running_loop().call_later(wait, self._ring, table_id))
+
+    def _ring(self, table_id: str) -> None:
+        self._timers.pop(table_id, None)
+        if self.drives(table_id):
+            self._aside.run(self._ask(table_id))
+
+    async def _ask(self, table_id: str) -> None:
+        live = await self.hub.open(table_id)
+        self.changed(live, self.hub.present(live))
+
+    # ---- what -------------------------------------------------------------------------------------------------
+    def _write_to(self, user: str, table_id: str, game: str) -> None:
+        """One after the other for each player: slow addresses of one must not keep the others waiting."""
+        if user in self._mail:
+            self._mail[user].append((table_id, game))
+        else:
+            self._mail[user] = deque([(table_id, game)])
+            self._aside.run(self._deliver(user))
+
+    async def _deliver(self, user: str) -> None:
+        mail = self._mail[user]
+        try:
+            while mail:
+                await self._tell(user, *mail.popleft())
+        finally:
+            del self._mail[user]
 
     async def _tell(self, user: str, table_id: str, game: str) -> None:
-        try:
-            person = await self.store.read(lambda conn: q.user(conn, user))
-            if person is None:
-                return
-            words = Words(game, person.language)
-            note = Note(
-                words.say("notify-turn-title"),
-                words.say("notify-turn-text", game=gt.GAMES.entry(game).title),
-                None if self.public_url is None else f"{self.public_url.rstrip('/')}/t/{table_id}",
-                table_id,
-            )
-            async with self._room:
-                await self._send(user, note)
-        except Exception:
-            log.exception("note")
-
-    async def _send(self, user: str, note: Note) -> None:
+        person = await self.store.read(lambda conn: q.user(conn, user))
+        if person is None:
+            return
+        words = Words(game, person.language)
+        note = Note(
+            words.say("notify-turn-title"),
+            words.say("notify-turn-text", game=gt.GAMES.entry(game).title),
+            None if self.public_url is None else f"{self.public_url.rstrip('/')}/t/{table_id}",
+            table_id,
+        )
         hook, pushes = await self.store.read(lambda conn: (q.hook(conn, user), q.pushes(conn, user)))
+        sent = [self._push(row, note) for row in pushes]
         if hook is not None:
+            sent.append(self._hook(hook, note))
+        async with self._room:
             try:
-                await self._post(style_of(hook.style), hook.url, note)
-            except Unsent as unsent:
-                log.info("webhook failed", reason=str(unsent))
-        for row in pushes:
-            try:
-                if await self.push.send(row.endpoint, row.p256dh, row.auth, note) is Delivery.GONE:
-                    await self._drop(row.endpoint)
-                self.metrics.note("push", True)
-            except Unsent as unsent:
-                self.metrics.note("push", False)
-                log.info("push failed", reason=str(unsent))
+                async with asyncio.timeout(ALL_SECONDS):
+                    await asyncio.gather(*sent)
+            except TimeoutError:
+                log.info("note took too long")
 
-    async def _drop(self, endpoint: str) -> None:
-        await self.store.write(lambda conn: q.drop_push(conn, endpoint))
+    async def _hook(self, row: q.HookRow, note: Note) -> None:
+        try:
+            await self._post(style_of(row.style), row.url, note)
+        except Unsent as unsent:
+            log.info("webhook failed", reason=str(unsent))
+
+    async def _push(self, row: q.PushRow, note: Note) -> None:
+        try:
+            if await self.push.send(row.endpoint, row.p256dh, row.auth, note) is Delivery.GONE:
+                await self.store.write(lambda conn: q.drop_push(conn, row.endpoint))
+            self.metrics.note("push", True)
+        except Unsent as unsent:
+            self.metrics.note("push", False)
+            log.info("push failed", reason=str(unsent))
 
     async def _post(self, style: Style, url: str, note: Note) -> None:
         address, headers, body = webhook_request(style, url, note)
@@ -107,9 +166,9 @@ class TurnTeller:
             raise Refused(Code.WEBHOOK_FAILED, f"the note could not be sent: {unsent}") from None
 
     async def stop(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for _, handle in self._timers.values():
+            handle.cancel()
+        await self._aside.stop(cancel=True)
 
 
 def style_of(text: str) -> Style:

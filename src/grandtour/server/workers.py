@@ -7,6 +7,7 @@ that fails too, the host plays a random legal action. So a table never waits for
 from __future__ import annotations
 
 import asyncio
+import itertools
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -139,7 +140,8 @@ async def pass_on(process: Process) -> None:
 
 
 class Workers:
-    """`count` workers and one queue: who asks first is served first, by whichever worker is free.
+    """`count` workers and one queue: who asks first is served first, by whichever worker is free; the urgent before
+    all others.
 
     `command` is the program that a worker runs.
     """
@@ -152,7 +154,8 @@ class Workers:
         self.guesses = 0  # moves that the host had to make
         self._workers = [Worker(command) for _ in range(count)]
         self._tasks: list[asyncio.Task[None]] = []
-        self._queue: asyncio.Queue[tuple[Question, asyncio.Future[str]]] = asyncio.Queue()
+        self._queue: asyncio.PriorityQueue[tuple[bool, int, Question, asyncio.Future[str]]] = asyncio.PriorityQueue()
+        self._numbers = itertools.count()
         self._waiting: set[asyncio.Future[str]] = set()
 
     async def start(self) -> None:
@@ -173,8 +176,11 @@ class Workers:
             if not answer.done():
                 answer.set_exception(Stopped("the bot workers were stopped"))
 
-    async def choose(self, question: Question) -> str:
-        """The bot's choice, one of `question.legal`. Always answers, unless the workers are stopped: then Stopped."""
+    async def choose(self, question: Question, urgent: bool = False) -> str:
+        """The bot's choice, one of `question.legal`. Always answers, unless the workers are stopped: then Stopped.
+
+        `urgent`: somebody waits for it.
+        """
         if not question.legal:
             raise ValueError("there is nothing to choose from")
         if not self._tasks:
@@ -182,7 +188,7 @@ class Workers:
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._waiting.add(answer)
         try:
-            self._queue.put_nowait((question, answer))
+            self._queue.put_nowait((not urgent, next(self._numbers), question, answer))
             return await answer
         finally:
             self._waiting.discard(answer)
@@ -196,7 +202,7 @@ class Workers:
         while True:
             with suppress(Failed):  # is said when it matters: at the next question
                 await worker.be_ready()
-            question, answer = await self._queue.get()
+            _, _, question, answer = await self._queue.get()
             if answer.done():  # nobody waits for it any more
                 continue
             choice = await self._answer(worker, question)

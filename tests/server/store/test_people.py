@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from grandtour.server.store import Store
 from grandtour.server.store import queries as q
-from tests.server.store.examples import a_table, people, tables
+from tests.server.store.examples import a_table, an_entry, append, people, tables
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +36,8 @@ async def test_a_login_is_one_whatever_its_case_and_width(store: Store) -> None:
         with pytest.raises(q.LoginTaken):
             await store.write(lambda conn, login=login: q.set_login(conn, "bob", login, "x"))  # type: ignore[misc]
     assert await store.read(lambda conn: q.user_by_login(conn, "strase")) is None
-    await store.write(lambda conn: q.set_login(conn, "ann", "strasse", "hash"))  # her own
+    with pytest.raises(q.AccountAlready):  # another request of the same guest was first
+        await store.write(lambda conn: q.set_login(conn, "ann", "other", "x"))
     await store.write(lambda conn: q.set_password(conn, "ann", "new"))
     found = await store.read(lambda conn: q.user_by_login(conn, "strasse"))
     assert found is not None
@@ -78,19 +80,46 @@ async def test_hooks_and_pushes(store: Store) -> None:
     assert await store.read(lambda conn: q.hook(conn, "ann")) is None
     await store.write(lambda conn: q.set_hook(conn, "ann", "https://a.example", "ntfy", 1))
     await store.write(lambda conn: q.set_hook(conn, "ann", "https://b.example", "json", 2))
-    assert await store.read(lambda conn: q.hook(conn, "ann")) == q.HookRow("https://b.example", "json", 2)
+    assert await store.read(lambda conn: q.hook(conn, "ann")) == q.HookRow("https://b.example", "json")
     await store.write(lambda conn: q.drop_hook(conn, "ann"))
     assert await store.read(lambda conn: q.hook(conn, "ann")) is None
 
     await store.write(lambda conn: q.add_push(conn, "ann", "e1", "k", "a", 1))
     await store.write(lambda conn: q.add_push(conn, "ann", "e2", "k", "a", 2))
     await store.write(lambda conn: q.add_push(conn, "bob", "e1", "k2", "a2", 3))  # the same browser
-    assert await store.read(lambda conn: q.pushes(conn, "ann")) == [q.PushRow("e2", "k", "a", 2)]
-    assert await store.read(lambda conn: q.pushes(conn, "bob")) == [q.PushRow("e1", "k2", "a2", 3)]
+    assert await store.read(lambda conn: q.pushes(conn, "ann")) == [q.PushRow("e2", "k", "a")]
+    assert await store.read(lambda conn: q.pushes(conn, "bob")) == [q.PushRow("e1", "k2", "a2")]
     await store.write(lambda conn: q.drop_push(conn, "e1", "ann"))  # not hers
     assert len(await store.read(lambda conn: q.pushes(conn, "bob"))) == 1
     await store.write(lambda conn: q.drop_push(conn, "e1"))
     assert await store.read(lambda conn: q.pushes(conn, "bob")) == []
+
+
+async def test_only_the_newest_browsers_are_kept(store: Store) -> None:
+    await people(store, "ann", "bob")
+    await store.write(lambda conn: q.add_push(conn, "bob", "bob's", "k", "a", 0))
+    for n in range(12):
+        await store.write(lambda conn, n=n: q.add_push(conn, "ann", f"e{n}", "k", "a", n))  # type: ignore[misc]
+    kept = await store.read(lambda conn: q.pushes(conn, "ann"))
+    assert [row.endpoint for row in kept] == [f"e{n}" for n in range(2, 12)]
+    assert len(await store.read(lambda conn: q.pushes(conn, "bob"))) == 1
+
+
+async def test_guests_of_whom_nothing_is_left_are_dropped(store: Store) -> None:
+    await people(store, "old", "new", "known", "here", "sits", "hosts", "said")
+    await tables(store, a_table("t", host="hosts"))
+
+    def keep(conn: Connection) -> int:
+        q.touch_user(conn, "new", 100)
+        q.set_login(conn, "known", "known", "hash")
+        q.add_session(conn, "s", "here", 1, 2**50)
+        append(conn, "t", 0, an_entry(1), host="hosts", seats=[q.SeatRow(0, "sits", False)])
+        q.add_chat(conn, "t", "said", 1, "hello")
+        return q.drop_old_guests(conn, 100)
+
+    assert await store.write(keep) == 1
+    left = await store.read(lambda conn: q.names(conn, ["old", "new", "known", "here", "sits", "hosts", "said"]))
+    assert set(left) == {"new", "known", "here", "sits", "hosts", "said"}
 
 
 async def test_chat(store: Store) -> None:
@@ -105,8 +134,6 @@ async def test_chat(store: Store) -> None:
     assert [row.text for row in last] == ["line 3", "line 4"]
     earlier = await store.read(lambda conn: q.chats_before(conn, "t", last[0].id, 2))
     assert [row.text for row in earlier] == ["line 1", "line 2"]
-    assert await store.read(lambda conn: q.chat(conn, ids[0])) == q.ChatRow(ids[0], "ann", 0, "line 0")
-    assert await store.read(lambda conn: q.chat(conn, 10**6)) is None
 
 
 async def test_settings_and_editions(store: Store) -> None:

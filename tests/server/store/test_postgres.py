@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 
 from grandtour.server.store import BadDatabase, Store, Unavailable, Unsure, open_store
 from grandtour.server.store import queries as q
-from scripts.server.postgres import Postgres
+from scripts.server.postgres import Postgres, new_name
 
 pytestmark = pytest.mark.anyio
 
@@ -219,3 +219,14 @@ async def test_servers_that_cannot_be_used(postgres: Postgres, postgres_url: str
         with pytest.raises(BadDatabase, match=fault) as caught:
             await open_store(address).open()
         assert "hidden" not in str(caught.value)
+
+
+async def test_a_database_that_does_not_wait_for_its_disk_is_refused(postgres: Postgres) -> None:
+    name = new_name()
+    store = open_store(postgres.url(name))
+    postgres.ask(f'ALTER DATABASE "{name}" SET synchronous_commit = off')
+    with pytest.raises(BadDatabase, match="synchronous_commit is off"):
+        await store.open()
+    postgres.ask(f'ALTER DATABASE "{name}" SET synchronous_commit = local')
+    await store.open()
+    await store.close()

@@ -31,17 +31,21 @@ class TurnNotes:
         self.tables: OrderedDict[tuple[str, str], Told] = OrderedDict()
         self.users: OrderedDict[str, deque[int]] = OrderedDict()  # when each was told, within the hour
 
-    def due(self, user: str, table: str, now: int, looking: bool) -> bool:
-        """Whether to send a note now, in milliseconds; after a yes it counts as sent.
+    def due(self, user: str, table: str, now: int, looking: bool) -> int | None:
+        """When to send a note, in milliseconds: `now` means at once, and it counts as sent.
 
-        A no changes nothing that counts: who asks again later may get a yes.
+        A later time says when to ask again, None that only the player's coming or going can change it. Neither changes
+        anything that counts.
         """
         if looking:
             self.seen(user, table)
-            return False
+            return None
         told = self.tables.get((user, table))
-        if told is not None and (not told.seen or now - told.at < TABLE_PAUSE):
-            return False
+        if told is not None:
+            if not told.seen:
+                return None
+            if now - told.at < TABLE_PAUSE:
+                return told.at + TABLE_PAUSE
         times = self.users.get(user)
         if times is None:
             times = self.users[user] = deque(maxlen=MOST_AN_HOUR)
@@ -49,12 +53,12 @@ class TurnNotes:
             times.popleft()
         self.users.move_to_end(user)
         if len(times) == MOST_AN_HOUR:
-            return False
+            return times[0] + HOUR
         times.append(now)
         self.tables[user, table] = Told(now)
         self.tables.move_to_end((user, table))
         self._forget()
-        return True
+        return now
 
     def seen(self, user: str, table: str) -> None:
         """The player has looked at the table, or acted there."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import URL, bindparam, func, select
+from sqlalchemy import URL, Connection, bindparam, func, select
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -90,6 +90,8 @@ class PostgresStore(Store):
         engine = create_async_engine(self.url, poolclass=NullPool, connect_args=ARGUMENTS | {"command_timeout": None})
         try:
             async with engine.begin() as conn:
+                if self._serving:
+                    await conn.run_sync(check_durable)
                 await conn.run_sync(lambda conn: migrations.upgrade(conn, only_empty=not self._serving))
         finally:
             await engine.dispose()
@@ -197,6 +199,15 @@ ARGUMENTS: Final[dict[str, Any]] = {
         "tcp_keepalives_count": "3",
     },
 }
+
+
+def check_durable(conn: Connection) -> None:
+    """Whether a commit is on the disk when PostgreSQL says so, as it is if nobody changed its settings."""
+    for name in ("synchronous_commit", "fsync"):
+        if conn.execute(select(func.current_setting(name))).scalar_one() == "off":
+            raise BadDatabase(
+                f"PostgreSQL's {name} is off here: a move that was acknowledged could be lost; switch it on"
+            )
 
 
 def sqlstate(error: BaseException) -> str | None:

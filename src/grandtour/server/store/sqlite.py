@@ -163,8 +163,7 @@ class SqliteStore(Store):
         try:
             while not self._closing:
                 try:
-                    conn = engine.connect()
-                    self._data_version = data_version(conn)
+                    conn = self._connect(engine)
                 except Exception as error:
                     self._refuse_one(error)
                 else:
@@ -175,6 +174,16 @@ class SqliteStore(Store):
                 job.error = Unavailable("the store is closed")
                 self._settle([job])
             engine.dispose()
+
+    def _connect(self, engine: Engine) -> Connection:
+        conn = engine.connect()
+        try:
+            self._data_version = data_version(conn)  # the first thing that reads the file
+        except BaseException:
+            conn.invalidate()
+            conn.close()
+            raise
+        return conn
 
     def _refuse_one(self, reason: Exception) -> None:
         """There is no connection, and perhaps none for long: say so to who asks next. Then we try again."""
@@ -194,6 +203,7 @@ class SqliteStore(Store):
                 with contextlib.suppress(queue.Empty):
                     first = self._jobs.get(timeout=max(next_look - time.monotonic(), 0))
                     if first is None:
+                        self._closing = True
                         break
                     self._write_group(conn, first)
                 if time.monotonic() >= next_look:

@@ -1,7 +1,7 @@
 """Questions and changes, each a plain function of a SQLAlchemy connection: give them to `Store.read` and `write`."""
 
 from grandtour.server.security.names import login_key
-from grandtour.server.store.queries.chats import ChatRow, SaidAlready, add_chat, chat, chats_before
+from grandtour.server.store.queries.chats import ChatRow, SaidAlready, add_chat, chats_before
 from grandtour.server.store.queries.forgetting import delete_user, replace_users, users_in
 from grandtour.server.store.queries.keeping import edition_text, keep_edition, keep_setting, setting
 from grandtour.server.store.queries.reaching import (
@@ -24,6 +24,7 @@ from grandtour.server.store.queries.tables import (
     create_table,
     due_tables,
     entries_after,
+    hosted,
     lobby,
     revisions,
     seats_at,
@@ -31,11 +32,13 @@ from grandtour.server.store.queries.tables import (
     tables_of,
 )
 from grandtour.server.store.queries.users import (
+    AccountAlready,
     LoginTaken,
     UserRow,
     add_user,
     block,
     blocked_by,
+    drop_old_guests,
     has_blocked,
     names,
     rename,
@@ -49,6 +52,7 @@ from grandtour.server.store.queries.users import (
 )
 
 __all__ = [
+    "AccountAlready",
     "ChatRow",
     "Conflict",
     "EntryRow",
@@ -66,12 +70,12 @@ __all__ = [
     "append",
     "block",
     "blocked_by",
-    "chat",
     "chats_before",
     "create_table",
     "delete_user",
     "drop_expired",
     "drop_hook",
+    "drop_old_guests",
     "drop_push",
     "due_tables",
     "edition_text",
@@ -80,6 +84,7 @@ __all__ = [
     "entries_after",
     "has_blocked",
     "hook",
+    "hosted",
     "keep_edition",
     "keep_setting",
     "lobby",

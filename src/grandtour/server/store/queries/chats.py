@@ -45,8 +45,3 @@ def chats_before(conn: Connection, table_id: str, before: int | None, limit: int
         lines = lines.where(C.id < before)
     newest = [ChatRow(*row) for row in conn.execute(lines.order_by(C.id.desc()).limit(limit))]
     return newest[::-1]
-
-
-def chat(conn: Connection, chat_id: int) -> ChatRow | None:
-    row = conn.execute(_CHAT.where(C.id == chat_id)).first()
-    return ChatRow(*row) if row is not None else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy import Connection, delete, select
 
@@ -14,7 +15,6 @@ from grandtour.server.store.queries import dialects
 class HookRow:
     url: str
     style: str
-    created: int
 
 
 @dataclass(frozen=True)
@@ -22,11 +22,12 @@ class PushRow:
     endpoint: str
     p256dh: str
     auth: str
-    created: int
 
 
 H = schema.hooks.c
 P = schema.pushes.c
+BROWSERS: Final = 10
+"""So many of a person's browsers are told."""
 
 
 def set_hook(conn: Connection, user_id: str, url: str, style: str, now: int) -> None:
@@ -37,7 +38,7 @@ def set_hook(conn: Connection, user_id: str, url: str, style: str, now: int) -> 
 
 
 def hook(conn: Connection, user_id: str) -> HookRow | None:
-    row = conn.execute(select(H.url, H.style, H.created).where(H.user_id == user_id)).first()
+    row = conn.execute(select(H.url, H.style).where(H.user_id == user_id)).first()
     return HookRow(*row) if row is not None else None
 
 
@@ -46,14 +47,18 @@ def drop_hook(conn: Connection, user_id: str) -> None:
 
 
 def add_push(conn: Connection, user_id: str, endpoint: str, p256dh: str, auth: str, now: int) -> None:
-    """A browser belongs to whoever used it last."""
+    """A browser belongs to whoever used it last. Who has more than BROWSERS keeps the newest."""
     values = {"user_id": user_id, "p256dh": p256dh, "auth": auth, "created": now}
     put = dialects.insert(conn, schema.pushes).values(endpoint=endpoint, **values)
     conn.execute(put.on_conflict_do_update(index_elements=["endpoint"], set_=values))
+    newest = select(P.endpoint).where(P.user_id == user_id).order_by(P.created.desc(), P.endpoint).limit(BROWSERS)
+    # By name, not by `newest` itself: the database reads it again while it deletes.
+    kept = list(conn.execute(newest).scalars())
+    conn.execute(delete(schema.pushes).where(P.user_id == user_id, P.endpoint.not_in(kept)))
 
 
 def pushes(conn: Connection, user_id: str) -> list[PushRow]:
-    mine = select(P.endpoint, P.p256dh, P.auth, P.created).where(P.user_id == user_id).order_by(P.created, P.endpoint)
+    mine = select(P.endpoint, P.p256dh, P.auth).where(P.user_id == user_id).order_by(P.created, P.endpoint)
     return [PushRow(*row) for row in conn.execute(mine)]
 
 

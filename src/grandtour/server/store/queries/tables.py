@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, ScalarSelect, Select, and_, bindparam, insert, or_, select, update
+from sqlalchemy import Connection, ScalarSelect, Select, and_, bindparam, func, insert, or_, select, update
 
 from grandtour.server.store import schema
 from grandtour.server.store.queries import dialects
@@ -204,6 +204,12 @@ def _newest_first(
         changed, table_id = before
         tables = tables.where(or_(T.changed < changed, and_(T.changed == changed, T.id < table_id)))
     return tables.order_by(T.changed.desc(), T.id.desc()).limit(limit)
+
+
+def hosted(conn: Connection, user_id: str) -> int:
+    """How many tables of theirs are open or running."""
+    theirs = select(func.count()).select_from(schema.tables).where(T.host == user_id, T.status.in_(["open", "running"]))
+    return int(conn.execute(theirs).scalar_one())
 
 
 def revisions(conn: Connection, ids: Collection[str]) -> dict[str, int]:

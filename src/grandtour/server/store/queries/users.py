@@ -18,6 +18,10 @@ class LoginTaken(Exception):
     """Another account has this login, or one that reads the same."""
 
 
+class AccountAlready(Exception):
+    """The guest has become an account meanwhile, or is gone."""
+
+
 @dataclass(frozen=True)
 class UserRow:
     id: str
@@ -67,12 +71,14 @@ def set_language(conn: Connection, user_id: str, language: str) -> None:
 
 
 def set_login(conn: Connection, user_id: str, login: str, password: str) -> None:
-    """Make an account of a guest, or give an account another login. `password` is a hash."""
+    """Make an account of a guest. `password` is a hash."""
     account = {"login": login, "login_key": login_key(login), "password": password}
     try:
-        conn.execute(update(schema.users).where(U.id == user_id).values(account))
+        done = conn.execute(update(schema.users).where(U.id == user_id, U.login.is_(None)).values(account))
     except IntegrityError:
         raise LoginTaken(login) from None
+    if done.rowcount == 0:
+        raise AccountAlready(user_id)
 
 
 def set_password(conn: Connection, user_id: str, password: str) -> None:
@@ -83,6 +89,16 @@ def set_password(conn: Connection, user_id: str, password: str) -> None:
 def touch_user(conn: Connection, user_id: str, now: int) -> None:
     """They were here now."""
     conn.execute(update(schema.users).where(U.id == user_id, U.seen < now).values(seen=now))
+
+
+def drop_old_guests(conn: Connection, before: int) -> int:
+    """Guests last seen before then of whom nothing is left: no session, seat, table of their own or chat.
+
+    Nothing refers to them any more, but perhaps entries of tables that they left; their ids mean nothing.
+    """
+    theirs = (schema.sessions.c.user_id, schema.seats.c.user_id, schema.tables.c.host, schema.chats.c.user_id)
+    idle = [~exists().where(column == U.id) for column in theirs]
+    return conn.execute(delete(schema.users).where(U.login.is_(None), U.seen < before, *idle)).rowcount
 
 
 def block(conn: Connection, user_id: str, blocked_id: str) -> None:

@@ -1,0 +1,60 @@
+"""What people write to each other at a table: who may, and what is kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from grandtour.server.codes import Code, Refused, no_answer
+from grandtour.server.messages import ChatInfo
+from grandtour.server.people import People, now_ms
+from grandtour.server.store import queries as q
+from grandtour.server.store.store import Store, Unavailable, Unsure
+from grandtour.server.table import Table
+
+CHATS_SHOWN: Final = 50
+
+
+class Chats:
+    def __init__(self, store: Store, people: People) -> None:
+        self.store = store
+        self.people = people
+
+    async def of(self, table: Table, user: str | None, before: int | None) -> list[ChatInfo]:
+        """The last ones, the oldest first, without those of people whom `user` has blocked."""
+
+        def look(conn: Connection) -> tuple[list[q.ChatRow], set[str]]:
+            blocked = set() if user is None else q.blocked_by(conn, user)
+            return q.chats_before(conn, table.id, before, CHATS_SHOWN), blocked
+
+        rows, blocked = await self.store.read(look)
+        names = await self.people.names({row.user_id for row in rows})
+        return [
+            ChatInfo(row.id, row.user_id, names.get(row.user_id), row.at, row.text)
+            for row in sorted(rows, key=lambda row: row.id)
+            if row.user_id not in blocked
+        ]
+
+    async def add(self, table: Table, user: str, text: str, command_id: str) -> ChatInfo | None:
+        """Stored for good; None where this command was stored before."""
+        if not table.seats_of(user) and user != table.host:
+            raise Refused(Code.MEMBERS_ONLY, "only who plays here can write")
+        if not table.chat_open and user != table.host:
+            raise Refused(Code.CHAT_CLOSED, "the host has closed the chat")
+        if user in table.muted:
+            raise Refused(Code.MUTED, "the host has muted you")
+        text = " ".join(text.split())
+        if not text or not all(letter.isprintable() for letter in text):
+            raise Refused(Code.BAD_CHAT, "that is no text that can be shown")
+        now = now_ms()
+        try:
+            number = await self.store.write(
+                lambda conn: q.add_chat(conn, table.id, user, now, text, command_id), [f"chat {table.id}"]
+            )
+        except q.SaidAlready:
+            return None
+        except (Unavailable, Unsure):
+            raise no_answer() from None
+        names = await self.people.names({user})
+        return ChatInfo(number, user, names.get(user), now, text)
