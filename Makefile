@@ -24,7 +24,7 @@ COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games golden bo
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test test-fast lint types format wire compile bench balance peers lock clean
+.PHONY: help play serve test test-fast lint types format wire compile bench load crash balance peers lock clean
 
 help: ## say what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,7 @@ serve: $(VENV)/.serve ## run the server (http://127.0.0.1:8000; games are kept i
 	@$(BIN)/grandtour serve
 
 test: lint types ## check everything: style, types, all tests, interpreted and compiled
+	@$(BIN)/python -m scripts.server.postgres
 	GRANDTOUR_ENGINE=pure $(PYTEST)
 	@if $(BIN)/python scripts/compile.py --can-compile; then \
 		$(MAKE) --no-print-directory compile && \
@@ -67,6 +68,14 @@ compile: $(VENV)/.dev ## compile the hot modules with mypyc, in place, if they c
 
 bench: compile ## measure random play
 	@$(BIN)/grandtour bench
+
+load: compile ## 1,000 connections at 250 tables, 200 moves a second, for a minute: how fast the server answers
+	@$(BIN)/python -m scripts.server.load
+
+crash: compile ## kill the server 30 times under 50 games, with SQLite and with PostgreSQL; some minutes
+	@$(BIN)/python -m scripts.server.crash
+	@$(BIN)/python -m scripts.server.crash --postgres
+	@$(BIN)/python -m scripts.server.faults
 
 balance: compile ## play French Quarter with bots and write docs/balance anew; some minutes
 	@$(BIN)/python -m scripts.balance_french_quarter

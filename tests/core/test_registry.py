@@ -16,8 +16,8 @@ def no_game(edition: str | Path, options: dict[str, object]) -> Game:
     raise RuntimeError(f"built {edition} with {options}")
 
 
-def no_edition(document: Document, folder: Path) -> Game:
-    raise RuntimeError(f"parsed {document} in {folder}")
+def no_edition(document: Document, folder: Path | None, options: dict[str, object]) -> Game:
+    raise RuntimeError(f"parsed {document} in {folder} with {options}")
 
 
 OPTIONS = (Option("fog", False), Option("bell", True))
