@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from grandtour.server import commands as c
 from grandtour.server import entries as e
 from grandtour.server import glances
 from grandtour.server import hub as hub_module
-from grandtour.server.building import glanced
+from grandtour.server.building import built, glanced
 from grandtour.server.codes import Code, Refused
 from grandtour.server.people import now_ms
 from grandtour.server.store import Unavailable
@@ -524,32 +525,21 @@ def test_a_change_elsewhere_while_a_table_is_loaded_is_not_missed(
     in_house(tmp_path, visit)
 
 
-def test_the_loop_runs_on_while_a_long_table_is_loaded(tmp_path: Path) -> None:
+def test_a_table_is_folded_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folded: list[int] = []
+
+    def watched(table_id: str, rows: Sequence[q.EntryRow], texts: dict[str, str]) -> Table:
+        folded.append(threading.get_ident())
+        return built(table_id, rows, texts)
+
+    monkeypatch.setattr("grandtour.server.hub.built", watched)
+
     async def visit(here: House) -> None:
-        ann, _bob, table = await here.two("san-francisco")
-        at = here.hub.live[table].table
-        assert at.match is not None
-        action = at.game.write(at.match.legal(0)[0])
-        rows = []
-        for number in range(900):
-            entry = e.Undone(0) if number % 2 else e.Played(0, action, [], "player", None)
-            rows.append(q.EntryRow(at.revision + 1 + number, now_ms(), ann.id, e.kind_of(entry), None, e.encode(entry)))
-        await here.services.store.write(
-            lambda conn: q.append(
-                conn, table, at.revision, rows,
-                status="running", host=ann.id, public=True, due=None, changed=now_ms(), seats=None,
-            )
-        )  # fmt: skip
+        _ann, _bob, table = await here.two("san-francisco")
         here.hub.forget(here.hub.live[table])
-        began = time.perf_counter()
-        loading = asyncio.create_task(here.hub.open(table))
-        longest = 0.0
-        while not loading.done():
-            before = time.perf_counter()
-            await asyncio.sleep(0)
-            longest = max(longest, time.perf_counter() - before)
-        assert (await loading).table.undone == [450, 0]
-        assert longest < (time.perf_counter() - began) / 2
+        await here.hub.open(table)
+        assert folded
+        assert threading.get_ident() not in folded
 
     in_house(tmp_path, visit)
 

@@ -158,6 +158,15 @@ def test_who_sat_down_at_one_process_may_look_at_the_other(postgres: Postgres, t
             await one.hub.command("thetable", bob, c.Sit(1, one.keys.link("thetable", None, 0)))
             assert (await two.hub.look("thetable", bob)).table.seats_of(bob) == [1]
 
+            # The same with a seat: the table is seen anyway, but from the new seat only by who has heard of it.
+            await one.hub.command("thetable", bob, c.Stand(1))
+            await two.hub.look("thetable", ann)
+            await two.hub.look_again(two.hub.live["thetable"])
+            await one.hub.command("thetable", bob, c.Sit(1, one.keys.link("thetable", None, 0)))
+            assert (await two.hub.look("thetable", bob, 1)).table.seats_of(bob) == [1]
+            with pytest.raises(Refused, match="not-yours"):
+                await two.hub.look("thetable", bob, 0)
+
     asyncio.run(join())
 
 

@@ -112,16 +112,25 @@ class Hub:
             task.add_done_callback(lambda _: self.loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def look(self, table_id: str, user: str | None) -> Live:
-        """The table, if it is there for this person: a private one is not, for who has nothing to do with it."""
+    async def look(self, table_id: str, user: str | None, seat: int | None = None) -> Live:
+        """The table, if it is there for this person: a private one is not, for who has nothing to do with it.
+
+        `seat` is one that they want to look from, and must be theirs.
+        """
         live = await self.open(table_id)
+        if not may(live.table, user, seat):
+            live = await self.look_again(live)  # they may just have sat down, at another process
         if not live.table.may_look(user):
-            async with live.lock:
-                await self.recover(live)  # they may just have sat down, at another process
-            live = await self.open(table_id)
-            if not live.table.may_look(user):
-                raise Refused(Code.NO_TABLE, "there is no such table")
+            raise Refused(Code.NO_TABLE, "there is no such table")
+        if not may(live.table, user, seat):
+            raise Refused(Code.NOT_YOURS, f"seat {seat} is not yours")
         return live
+
+    async def look_again(self, live: Live) -> Live:
+        """The table with all that other processes have written."""
+        async with live.lock:
+            await self.recover(live)
+        return await self.open(live.table.id)
 
     async def _load(self, table_id: str) -> Live:
         def look(conn: Connection) -> tuple[list[q.EntryRow], dict[str, str]]:
@@ -506,3 +515,7 @@ class Hub:
         for live in list(self.live.values()):
             self.forget(live)
         await self.aside.stop(cancel=False)
+
+
+def may(table: Table, user: str | None, seat: int | None) -> bool:
+    return table.may_look(user) and (seat is None or seat in table.seats_of(user))

@@ -90,17 +90,23 @@ async def opened(services: Services, socket: WebSocket[Any, Any, Any], table_id:
     wait = services.gate.sessions.allow("socket", person.session)
     if wait is not None:
         raise Refused(Code.LIMITED, TOO_OFTEN, wait=wait)
-    live = await services.hub.look(table_id, person.id)
+    seat = seat_in(socket.query_params.get("seat"))
+    live = await services.hub.look(table_id, person.id, seat)
     if too_many(services, live, person.id, address):
         raise Refused(Code.LIMITED, "too many connections are open", wait=60.0)
     blocked = await services.store.read(lambda conn: q.blocked_by(conn, person.id))
     connection = Socket(services.hub, live, person, services.gate, address, blocked)
-    seat = socket.query_params.get("seat")
     if seat is not None:
-        if not seat.isascii() or not seat.isdigit() or len(seat) > 2:
-            raise Refused(Code.MALFORMED, "seat is a number")
-        connection.look(live.table, int(seat))
+        connection.look(seat)
     return connection
+
+
+def seat_in(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 2:
+        raise Refused(Code.MALFORMED, "seat is a number")
+    return int(text)
 
 
 def too_many(services: Services, live: Live, user: str, address: str | None) -> bool:

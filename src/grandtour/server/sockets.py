@@ -76,9 +76,8 @@ class Socket:
             self.seat = mine[0]
         return self.seat, self.seat != before
 
-    def look(self, table: Table, seat: int | None) -> None:
-        if seat is not None and seat not in table.seats_of(self.user):
-            raise Refused(Code.NOT_YOURS, f"seat {seat} is not yours")
+    def look(self, seat: int | None) -> None:
+        """From a seat that is known to be theirs."""
         self.seat, self.chosen = seat, True
         self.want_fresh()
 
@@ -203,7 +202,8 @@ class Socket:
             case m.Sync():
                 self.want_fresh()
             case m.Look(seat):
-                self.look(self.live.table, seat)
+                await self.hub.look(self.live.table.id, self.user, seat)
+                self.look(seat)
             case m.Chat(command_id, text):
                 again = await self.hub.say(self.live, self.user, text, command_id)
                 self.send(m.Done(command_id, self._step(self.live.table, self.seat), again))
