@@ -293,7 +293,7 @@ def test_the_event_loop_is_free_while_bots_think(tmp_path: Path) -> None:
 
     longest, took = with_workers(ask, Workers(2, command=thinker(tmp_path, 0.6)))
     assert took >= 1.2
-    assert longest < 0.3  # a busy machine alone may keep us waiting for some time slices
+    assert longest < 0.5  # a busy machine alone may keep us waiting for some time slices
 
 
 def test_questions_are_served_in_order_by_whoever_is_free(tmp_path: Path) -> None:
