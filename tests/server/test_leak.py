@@ -510,6 +510,7 @@ async def unseen(folder: Path, steps: str, clock: Clock) -> dict[str, Sent]:
         for user in others:
             await look_around(house, user, sent[user])
             await looking[user].take('{"type": "sync"}')
+        await house.settle()  # a fresh view is made of the moment in which it is made
         # One shows what it did: everybody sees it, and the clocks change.
         clock.now = at + 20_000
         await end_turn(house, 1)

@@ -385,9 +385,11 @@ from tests.server.test_workers import question
 async def main():
     workers = Workers(2, command=sys.argv[2:])
     await workers.start()
-    waiting = [asyncio.create_task(workers.choose(question(seconds=50))) for _ in range(2)]
+    waiting = []
     while len(workers.pids()) < 2 or any(worker.asked == 0 for worker in workers._workers):
-        await asyncio.sleep(0.01)
+        if not waiting or sys.argv[1] == "idle":  # one may answer everything before the other is ready: ask again
+            waiting += [asyncio.create_task(workers.choose(question(seconds=50))) for _ in range(2)]
+        await asyncio.sleep(0.05)
     if sys.argv[1] == "idle":
         await asyncio.gather(*waiting)
     print(*workers.pids(), flush=True)
