@@ -30,6 +30,7 @@ from pathlib import Path
 from typing import Final
 
 from grandtour import _engine
+from grandtour.server.serving import fast_loop
 from scripts.server.client import Guest
 from scripts.server.crowd import GAMES, BotTable, Crowd, Heard, quantile
 from scripts.server.process import ServerProcess
@@ -274,15 +275,6 @@ def run(plan: Plan, folder: Path) -> Figures:
         if "Traceback" in server.log.read_text(errors="replace"):
             figures.faults.append(f"the server's log has a traceback:\n{server.tail()}")
     return figures
-
-
-def fast_loop() -> type[asyncio.AbstractEventLoop] | None:
-    try:
-        import uvloop
-    except ImportError:
-        return None
-    loop: type[asyncio.AbstractEventLoop] = uvloop.Loop
-    return loop
 
 
 def faults(plan: Plan, figures: Figures) -> list[str]:

@@ -24,6 +24,7 @@ from grandtour.server.security.passwords import check_password
 from grandtour.server.store import Store, archive, database_in, open_store, schema
 from grandtour.server.store import queries as q
 from scripts.server.postgres import Postgres, new_name, postgres
+from tests.server.databases import new_database
 from tests.server.house import OPEN, Desk, two_at
 from tests.server.store.examples import a_table, append, people
 
@@ -36,15 +37,7 @@ CHATS = BATCH + 100
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return new_url(request, tmp_path)
-
-
-def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return database_in(tmp_path / "data")
-    server = request.getfixturevalue("postgres")
-    assert isinstance(server, Postgres)
-    return server.url(new_name())
+    return new_database(request, tmp_path)
 
 
 def admin(*words: str | Path) -> int:

@@ -140,27 +140,27 @@ def session_cookie(request: Request[Any, Any, Any], services: Services, person: 
 
 
 # ---- errors ---------------------------------------------------------------------------------------------------
-def fault(code: Code, text: str, refused: Refused | None = None) -> Response[m.Fault]:
-    wait = None if refused is None else refused.wait
-    headers = {} if wait is None else {"Retry-After": str(max(1, round(wait)))}
-    body = m.Fault(
-        code,
-        text,
-        None if refused is None else refused.rule,
-        None if refused is None else refused.arguments,
-        wait,
+def fault(code: Code, text: str) -> Response[m.Fault]:
+    return answer_to(Refused(code, text))
+
+
+def answer_to(refused: Refused) -> Response[m.Fault]:
+    wait = refused.wait
+    return Response(
+        m.Fault(refused.code, refused.text, refused.rule, refused.arguments, wait),
+        status_code=status_of(refused.code),
+        media_type=JSON,
+        headers={} if wait is None else {"Retry-After": str(max(1, round(wait)))},
     )
-    return Response(body, status_code=status_of(code), media_type=JSON, headers=headers)
 
 
 def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[m.Fault]:
-    return fault(refused.code, refused.text, refused)
+    return answer_to(refused)
 
 
 def on_unavailable(_: Request[Any, Any, Any], error: Exception) -> Response[m.Fault]:
     log.warning("the database does not answer", error=str(error))
-    refused = no_answer()
-    return fault(refused.code, refused.text, refused)
+    return answer_to(no_answer())
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Fault]:

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from grandtour.server.store import Store, database_in, open_store
+from grandtour.server.store import Store, open_store
 from grandtour.server.store.schema import metadata
 from scripts.server.postgres import Postgres, new_name, postgres
+from tests.server.databases import new_database
 
 __all__ = ["postgres"]
 
@@ -29,14 +30,6 @@ def shared_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database."""
     return new_database(request, tmp_path)
-
-
-def new_database(request: pytest.FixtureRequest, directory: Path) -> str:
-    if request.param == "sqlite":
-        return database_in(directory / "data")
-    server = request.getfixturevalue("postgres")
-    assert isinstance(server, Postgres)
-    return server.url(new_name())
 
 
 @pytest.fixture
