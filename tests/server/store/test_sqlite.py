@@ -113,6 +113,8 @@ async def test_the_writer_outlives_its_connection(store: Store, tmp_path: Path) 
             with pytest.raises(Unavailable):
                 await store.write(ruin)
         file.rmdir()
+        await asyncio.sleep(1.5 * sqlite.LOOK_EVERY)  # it connects while there is nothing: it must not make a new file
+        assert not file.exists()
         away.rename(file)
         with contextlib.suppress(Unavailable):  # refused meanwhile, perhaps
             await store.write(lambda conn: q.keep_setting(conn, "c", "v"))

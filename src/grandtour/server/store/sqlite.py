@@ -345,8 +345,11 @@ class Lost(Exception):
 
 
 def connect(file: Path, begin: str, size: int, *, read_only: bool = False) -> Engine:
-    """An engine whose transactions start with `begin`; left to itself, sqlite3 starts them late or not at all."""
-    url = URL.create("sqlite+pysqlite", database=str(file))
+    """An engine whose transactions start with `begin`; left to itself, sqlite3 starts them late or not at all.
+
+    The file must be there (`mode=rw`): an empty one made while it is gone for a moment would be written to.
+    """
+    url = URL.create("sqlite+pysqlite", database=file.absolute().as_uri(), query={"mode": "rw", "uri": "true"})
     arguments = {"isolation_level": None, "check_same_thread": False, "timeout": WAIT}
     engine = create_engine(url, connect_args=arguments, pool_size=size, max_overflow=0)
 
