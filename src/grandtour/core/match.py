@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ from grandtour.core.game import (
     View,
 )
 from grandtour.core.picker import Picker, commitment, salt_from
-from grandtour.core.record import SEED, FalseRecord, Record, check_header, read_steps
+from grandtour.core.record import SEED, FalseRecord, Fork, Record, check_header, read_steps
 from grandtour.core.result import Result
 
 CANNOT_UNDO = "GT-5"
@@ -46,9 +46,21 @@ class Step:
 
 
 class Match:
-    """`seed` decides every draw; without one a secret seed is made. `salt` is derived from it unless given."""
+    """`seed` decides every draw; without one a secret seed is made. `salt` is derived from it unless given.
 
-    def __init__(self, game: Game, seats: int, seed: int | str | None = None, salt: str | None = None) -> None:
+    A match can go on from a moment of another: `past` is what was played there, `forks` say where its chance is from.
+    IllegalAction where the past is none of the game's.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int | str | None = None,
+        salt: str | None = None,
+        past: Sequence[tuple[Seat, Action]] = (),
+        forks: tuple[Fork, ...] = (),
+    ) -> None:
         if seed is None:
             seed = secrets.randbits(128)
         for name, value in (("seed", seed), ("salt", salt)):
@@ -61,7 +73,12 @@ class Match:
         self.commitment = commitment(self.seed, self.salt)
         self.state: State = game.new(seats)
         self.steps: list[Step] = []
+        self.forks = forks
         self._picker = Picker(seed)
+        for seat, action in past:
+            self._step(seat, action)
+        self.begun = len(self.steps)
+        """how many steps it has from another game: nobody can take them back"""
         self._let_chance_act()
 
     # ---- questions --------------------------------------------------------------------------------------------
@@ -172,7 +189,8 @@ class Match:
         self.steps = kept
 
     def _last_step(self, seat: Seat) -> int | None:
-        return next((i for i in range(len(self.steps) - 1, -1, -1) if self.steps[i].seat == seat), None)
+        own = range(len(self.steps) - 1, self.begun - 1, -1)
+        return next((i for i in own if self.steps[i].seat == seat), None)
 
     # ---- records ----------------------------------------------------------------------------------------------
     def record(self) -> Record:
@@ -190,21 +208,24 @@ class Match:
             scores=tuple(self.game.scores(self.state)) if over else None,
             seed=self.seed if over else None,
             salt=self.salt if over else None,
+            forks=self.forks,
         )
 
     @classmethod
     def resume(cls, game: Game, record: Record, seed: int | str, salt: str | None = None) -> Match:
         """The match that `record` was taken from, with the seed that the host kept; FalseRecord if it is another's."""
         check_header(record, game)
-        match = cls(game, record.seats, seed, salt)
-        if match.commitment != record.commitment:
-            raise FalseRecord("seed and salt do not give the record's commitment")
-        for seat, action in read_steps(record, game)[len(match.steps) :]:
-            if seat != CHANCE:
-                try:
+        steps = read_steps(record, game)
+        past = steps[: record.forks[-1].steps] if record.forks else []
+        try:
+            match = cls(game, record.seats, seed, salt, past, record.forks)
+            if match.commitment != record.commitment:
+                raise FalseRecord("seed and salt do not give the record's commitment")
+            for seat, action in steps[len(match.steps) :]:
+                if seat != CHANCE:
                     match.play(seat, action)
-                except IllegalAction as refused:
-                    raise FalseRecord(f"the record has a step that is not legal: {refused}") from None
+        except IllegalAction as refused:
+            raise FalseRecord(f"the record has a step that is not legal: {refused}") from None
         if match.record().steps != record.steps:
             raise FalseRecord("the record's chance is not what the seed gives")
         return match

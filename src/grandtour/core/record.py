@@ -18,6 +18,10 @@
 
 It replays without the seed. `scores`, `seed` and `salt` are there once the game is over; the last line says how
 many steps there are, so a record that was cut off is noticed.
+
+A game that goes on from a moment of another has, below its commitment, where the chance of its first steps came from:
+
+    fork 57 <commitment of the other game> <its seed> <its salt>
 """
 
 from __future__ import annotations
@@ -25,7 +29,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from grandtour.core.game import CHANCE, Action, Event, Game, IllegalAction, Seat, State, UnreadableAction
 from grandtour.core.picker import Picker, commitment
@@ -33,10 +38,12 @@ from grandtour.core.picker import Picker, commitment
 FIRST_LINE = "grandtour record 1"
 HEADER = ("game", "edition", "rules_version", "seats", "options", "commitment")
 TRAILER = ("scores", "seed", "salt")
+FORK = "fork"
 CHANCE_MARK = "*"
 HEX64 = re.compile(r"[0-9a-f]{64}")
 SEED = re.compile(r"[0-9A-Za-z._:/+-]{1,200}")
 COUNT = re.compile(r"0|[1-9][0-9]{0,8}")
+FORK_LINE = re.compile(rf"([1-9][0-9]{{0,8}}) ({HEX64.pattern}) ({SEED.pattern}) ({SEED.pattern})")
 
 
 @dataclass(frozen=True)
@@ -57,6 +64,19 @@ class BadRecord(ValueError):
 
 
 @dataclass(frozen=True)
+class Fork:
+    """The game goes on from another, which was over: up to step number `steps` chance is that game's, and told."""
+
+    steps: int
+    commitment: str
+    seed: str
+    salt: str
+
+    def __str__(self) -> str:
+        return f"{FORK} {self.steps} {self.commitment} {self.seed} {self.salt}"
+
+
+@dataclass(frozen=True)
 class Record:
     game: str
     edition: str
@@ -69,6 +89,8 @@ class Record:
     scores: tuple[int, ...] | None = None
     seed: str | None = None
     salt: str | None = None
+    forks: tuple[Fork, ...] = ()
+    """each begins where the one before it ends; the record's own seed begins where the last one ends"""
 
     @property
     def over(self) -> bool:
@@ -83,6 +105,7 @@ class Record:
             f"seats {self.seats}",
             f"options {json.dumps(self.options, sort_keys=True, separators=(',', ':'))}",
             f"commitment {self.commitment}",
+            *map(str, self.forks),
             "steps",
         ]
         lines += [f"{CHANCE_MARK if seat == CHANCE else seat} {text}" for seat, text in self.steps]
@@ -99,6 +122,7 @@ class _Parser:
         self.lines = text.split("\n")
         self.faults: list[Fault] = []
         self.fields: dict[str, str] = {}
+        self.forks: list[Fork] = []
         self.steps: list[tuple[Seat, str]] = []
 
     def fault(self, line: int, text: str) -> None:
@@ -124,7 +148,9 @@ class _Parser:
     def _fields(self, begin: int, end: int, known: tuple[str, ...]) -> None:
         for i in range(begin, end):
             key, _, value = self.lines[i].partition(" ")
-            if key not in known:
+            if key == FORK and known is HEADER:
+                self._fork(i, value)
+            elif key not in known:
                 self.fault(i + 1, f"{key[:40]!r} is not one of {', '.join(known)}")
             elif key in self.fields:
                 self.fault(i + 1, f"{key!r} is stated twice")
@@ -133,6 +159,17 @@ class _Parser:
         for key in known:
             if key not in self.fields and known is HEADER:
                 self.fault(end + 1, f"the header does not state {key!r}")
+
+    def _fork(self, i: int, value: str) -> None:
+        found = FORK_LINE.fullmatch(value)
+        if found is None:
+            self.fault(i + 1, "a fork states a number of steps, a commitment, a seed and a salt")
+        elif "commitment" not in self.fields:
+            self.fault(i + 1, "forks stand below the commitment")
+        elif self.forks and int(found[1]) <= self.forks[-1].steps:
+            self.fault(i + 1, "a fork goes further than the one before it")
+        else:
+            self.forks.append(Fork(int(found[1]), *found.groups()[1:]))
 
     def _header(self) -> int:
         for key, good, what in (
@@ -187,6 +224,8 @@ class _Parser:
             self.fault(i + 1, "the last line must be 'end over N' or 'end unfinished N', N the number of steps")
         elif int(count) != len(self.steps):
             self.fault(i + 1, f"the last line counts {count} steps, but there are {len(self.steps)}")
+        if self.forks and self.forks[-1].steps > len(self.steps):
+            self.fault(i + 1, f"the fork is of {self.forks[-1].steps} steps, but there are {len(self.steps)}")
         if (state == "over") != ("scores" in self.fields):
             self.fault(i + 1, "a game that is over states its scores, an unfinished one does not")
         if "seed" in self.fields and "scores" not in self.fields:
@@ -216,6 +255,7 @@ class _Parser:
             scores=tuple(int(n) for n in f["scores"].split(" ")) if "scores" in f else None,
             seed=f.get("seed"),
             salt=f.get("salt"),
+            forks=tuple(self.forks),
         )
 
 
@@ -224,9 +264,9 @@ def parse(text: str) -> Record:
     return _Parser(text.replace("\r\n", "\n")).parse()
 
 
-def step_line(step: int) -> int:
-    """The line of the text on which step number `step` (from 0) stands."""
-    return len(HEADER) + 3 + step
+def step_line(step: int, forks: int = 0) -> int:
+    """The line of the text on which step number `step` (from 0) stands, in a record with so many forks."""
+    return len(HEADER) + 3 + forks + step
 
 
 def read_steps(record: Record, game: Game) -> list[tuple[Seat, Action]]:
@@ -237,7 +277,7 @@ def read_steps(record: Record, game: Game) -> list[tuple[Seat, Action]]:
         try:
             steps.append((seat, game.read(text)))
         except UnreadableAction as fault:
-            faults.append(Fault(step_line(i), str(fault)))
+            faults.append(Fault(step_line(i, len(record.forks)), str(fault)))
     if faults:
         raise BadRecord(faults)
     return steps
@@ -274,38 +314,99 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, Seat, Action, li
             events = game.play(state, seat, action)
         except IllegalAction as refused:
             who = "chance" if seat == CHANCE else f"seat {seat}"
-            raise FalseRecord(
-                f"step {i + 1} (line {step_line(i)}): {who} may not play {record.steps[i][1]!r} there ({refused.rule})"
-            ) from None
+            what = f"{who} may not play {record.steps[i][1]!r} there ({refused.rule})"
+            raise FalseRecord(f"{_place(record, i)}: {what}") from None
         yield state, seat, action, events
 
 
-def verify(record: Record, game: Game) -> str:
-    """Replay the record and check all it claims; FalseRecord says what is not true. Returns what was checked."""
+def _place(record: Record, step: int) -> str:
+    return f"step {step + 1} (line {step_line(step, len(record.forks))})"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One claim of a record, and whether it is true."""
+
+    what: Literal["commitment", "chance", "replay", "scores"]
+    ok: bool
+    text: str
+
+
+def audit(record: Record, game: Game) -> list[Finding]:
+    """Replay the record and check all it claims. What could not be come to, because of what is false before it, or is
+    not told, is not among the answers. FalseRecord where it is of another game; BadRecord where it cannot be read.
+    """
     check_header(record, game)
-    picker = Picker(record.seed) if record.seed is not None else None
-    if record.seed is not None and commitment(record.seed, record.salt or "") != record.commitment:
-        raise FalseRecord("seed and salt do not give the commitment that was published before the game")
+    found = _commitments(record)
+    draws = {begin: seed if seed is None else Picker(seed) for begin, seed in _seeds(record)}
+    picker: Picker | None = None
     state = game.new(record.seats)
     before = state.copy()
-    for i, (state, seat, action, _) in enumerate(replay(record, game)):
-        if picker is not None and seat == CHANCE:
-            drawn = game.draw(before, picker)
-            if drawn != action:
-                raise FalseRecord(
-                    f"step {i + 1} (line {step_line(i)}): the record has {game.write(action)!r}, "
-                    f"the seed gives {game.write(drawn)!r}"
-                )
-        before = state.copy()
-    over = not game.actors(state)
-    if record.scores is None:
-        if over:
-            raise FalseRecord("the game is over, but the record says that it is unfinished")
-        return "every step is legal; the game is unfinished, so its seed is not told and chance is not checked"
-    if not over:
-        raise FalseRecord("the record says that the game is over, but it is not")
-    if tuple(game.scores(state)) != record.scores:
-        raise FalseRecord(f"the scores are {game.scores(state)}, the record says {list(record.scores)}")
-    if picker is None:
-        raise FalseRecord("the game is over, but the record does not tell its seed and salt: chance cannot be checked")
-    return "every step is legal, the scores are right, and chance is what the committed seed gives"
+    drawn_wrong: str | None = None
+    illegal: str | None = None
+    try:
+        for i, (state, seat, action, _) in enumerate(replay(record, game)):
+            picker = draws.get(i, picker)
+            if picker is not None and seat == CHANCE and drawn_wrong is None:
+                drawn = game.draw(before, picker)
+                if drawn != action:
+                    drawn_wrong = f"the record has {game.write(action)!r}, the seed gives {game.write(drawn)!r}"
+                    drawn_wrong = f"{_place(record, i)}: {drawn_wrong}"
+            before = state.copy()
+    except FalseRecord as fault:
+        illegal = str(fault)
+    over = illegal is None and not game.actors(state)
+    if record.over and record.seed is None:
+        drawn_wrong = "the game is over, but the record does not tell its seed and salt: chance cannot be checked"
+    if drawn_wrong is not None:
+        found.append(Finding("chance", False, drawn_wrong))
+    elif record.seed is not None and illegal is None:
+        found.append(Finding("chance", True, "chance is what the committed seed gives"))
+    if illegal is None and over != record.over:
+        illegal = "the game is over, but the record says that it is unfinished"
+        if record.over:
+            illegal = "the record says that the game is over, but it is not"
+    found.append(Finding("replay", illegal is None, illegal or "every step is legal"))
+    if illegal is None and record.scores is not None:
+        right = tuple(game.scores(state)) == record.scores
+        false = f"the scores are {game.scores(state)}, the record says {list(record.scores)}"
+        found.append(Finding("scores", right, "the scores are right" if right else false))
+    return found
+
+
+def _commitments(record: Record) -> list[Finding]:
+    told = [(fork.seed, fork.salt, fork.commitment, "the game that it was forked from") for fork in record.forks]
+    if record.seed is not None:
+        told.append((record.seed, record.salt or "", record.commitment, "the game"))
+    false = "seed and salt do not give the commitment that was published before {}"
+    for seed, salt, promised, of in told:
+        if commitment(seed, salt) != promised:
+            return [Finding("commitment", False, false.format(of))]
+    right = "seed and salt give the commitment that was published before the game"
+    return [Finding("commitment", True, right)] if record.seed is not None else []
+
+
+def _seeds(record: Record) -> list[tuple[int, str | None]]:
+    """From which step on chance is of which seed, as far as they are told."""
+    begins = (0, *(fork.steps for fork in record.forks))
+    return list(zip(begins, (*(fork.seed for fork in record.forks), record.seed), strict=True))
+
+
+def verify(record: Record, game: Game) -> str:
+    """Check all that the record claims; FalseRecord says what is not true. Returns what was checked."""
+    for finding in audit(record, game):
+        if not finding.ok:
+            raise FalseRecord(finding.text)
+    forked = f"; it goes on from step {record.forks[-1].steps} of another game" if record.forks else ""
+    if not record.over:
+        return "every step is legal; the game is unfinished, so its seed is not told and chance is not checked" + forked
+    return "every step is legal, the scores are right, and chance is what the committed seed gives" + forked
+
+
+def forks_at(record: Record, seed: str, salt: str, steps: int) -> tuple[Fork, ...]:
+    """For a game that begins with so many steps of this one, whose seed and salt may be told: where their chance is
+    from, the game that this one was forked from among it."""
+    own = Fork(len(record.steps), record.commitment, seed, salt)
+    begun = (0, *(fork.steps for fork in record.forks))
+    parts = zip(begun, (*record.forks, own), strict=True)
+    return tuple(replace(part, steps=min(part.steps, steps)) for begin, part in parts if begin < min(part.steps, steps))
