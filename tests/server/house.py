@@ -198,9 +198,9 @@ class House:
         self._end.push_async_callback(again.close)
         return again
 
-    async def wire(self, guest: Guest, table: str, seat: int | None = None) -> Wire:
+    async def wire(self, guest: Guest, table: str, seat: int | None = None, language: str | None = None) -> Wire:
         """A live connection that has had its first view."""
-        wire = Wire(guest, table, seat)
+        wire = Wire(guest, table, seat, language)
         await self._end.enter_async_context(wire)
         await wire.until(lambda: wire.view)
         return wire
@@ -234,10 +234,11 @@ class House:
 class Wire:
     """A live connection that a test reads message by message. It never comes back by itself."""
 
-    def __init__(self, guest: Guest, table: str, seat: int | None = None) -> None:
+    def __init__(self, guest: Guest, table: str, seat: int | None = None, language: str | None = None) -> None:
         self.guest = guest
         self.table = table
         self.seat = seat
+        self.language = language
         self.heard: list[Json] = []
         self.view: Json = {}
         self.info: Json = {}
@@ -247,8 +248,8 @@ class Wire:
 
     async def __aenter__(self) -> Wire:
         address = self.guest.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
-        if self.seat is not None:
-            address += f"?seat={self.seat}"
+        said = {"seat": self.seat, "language": self.language}
+        address += "?" + "&".join(f"{name}={value}" for name, value in said.items() if value is not None)
         headers = {"Cookie": self.guest.cookie}
         self.socket: ClientConnection = await connect(address, additional_headers=headers, ping_interval=None)
         self._ears = asyncio.create_task(self._listen())

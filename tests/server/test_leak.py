@@ -26,7 +26,7 @@ import grandtour as gt
 from grandtour.core.match import Step
 from grandtour.core.picker import Picker
 from grandtour.core.record import parse, verify
-from grandtour.server import app, deciding, hub, people, routes_tables, rules, sockets
+from grandtour.server import app, deciding, hub, people, routes_replay, routes_tables, rules, sockets
 from grandtour.server import commands as c
 from grandtour.server import entries as e
 from grandtour.server.config import Settings
@@ -78,7 +78,7 @@ class Draws:
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     stopped = Clock()
-    for module in (hub, people, routes_tables, sockets):
+    for module in (hub, people, routes_replay, routes_tables, sockets):
         monkeypatch.setattr(module, "now_ms", stopped)
     monkeypatch.setattr(deciding, "secrets", Draws)
     return stopped
@@ -329,6 +329,10 @@ async def ask(house: House, table: Any, probe: Probe) -> Sent:
     seat = "" if probe.viewer is None else f"?seat={probe.viewer}"
     paths = [f"/tables/{TABLE}", f"/tables/{TABLE}/view{seat}", f"/tables/{TABLE}/history{seat}", "/lobby", "/my-games"]
     paths.append(f"/tables/{TABLE}/view?seat={1 if probe.viewer == 0 else 0}")
+    eyes = "none" if probe.viewer is None else probe.viewer
+    half = table.seen[table.viewer(probe.viewer)] // 2
+    paths += [f"/tables/{TABLE}/replay{step}?eyes={eyes}&language=en" for step in ("", f"/{half}")]
+    paths += [f"/tables/{TABLE}/replay?eyes=all", f"/tables/{TABLE}/verify"]
     for path in [*paths, f"/tables/{TABLE}/record", f"/tables/{TABLE}/links"]:
         if probe.viewer != 0 or not path.endswith("links"):  # seat 0 is the host
             sent.append(await house.get(path, user))

@@ -334,6 +334,32 @@ def test_a_log_out_ends_the_connections_of_that_session_alone(tmp_path: Path) ->
     in_house(tmp_path, visit)
 
 
+def test_a_new_name_is_seen_by_the_others_at_once_and_nothing_else_about_a_person(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two("san-francisco")
+        wire = await here.wire(ann, table)
+        views = len(wire.all("view"))
+        await bob.ask("PATCH", "/api/me", {"language": "de"})
+        await bob.ask("POST", "/api/blocks", {"person": ann.id})
+        await bob.ask("PATCH", "/api/me", {"name": "Robert"})
+        await wire.until(lambda: wire.info["seats"][1]["name"] == "Robert")
+        assert len(wire.all("view")) == views + 1
+
+    in_house(tmp_path, visit)
+
+
+def test_who_looked_on_and_sits_down_is_present(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+        table = await ann.new_table("san-francisco", [{}, {}])
+        wire, _ = await here.wire(ann, table), await here.wire(bob, table)
+        await wire.until(lambda: wire.all("present")[-1]["watching"] == 1)
+        await bob.join(table)
+        await wire.until(lambda: wire.all("present")[-1]["people"] == sorted([ann.id, bob.id]))
+
+    in_house(tmp_path, visit)
+
+
 def test_presence_names_the_players_and_counts_the_others(tmp_path: Path) -> None:
     async def visit(here: House) -> None:
         ann, bob, table = await here.two()

@@ -23,6 +23,7 @@ class Hook:
 
     def __init__(self) -> None:
         self.got: list[Json] = []
+        self.bodies: list[bytes] = []
         self.status = 200
         self.url = ""
         self.wait = 0.0
@@ -40,7 +41,10 @@ class Hook:
         length = next(
             int(line.split(":")[1]) for line in head.splitlines() if line.lower().startswith("content-length")
         )
-        self.got.append(json.loads(await reader.readexactly(length)))
+        body = await reader.readexactly(length)
+        self.bodies.append(body)
+        if "application/json" in head:
+            self.got.append(json.loads(body))
         writer.write(f"HTTP/1.1 {self.status} Done\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
         await writer.drain()
         writer.close()
@@ -229,6 +233,30 @@ def test_the_test_button_sends_a_note_or_says_what_went_wrong(tmp_path: Path) ->
             assert await refusal_of(ann.ask(*press)) == "notify/failed"
             await ann.ask("DELETE", "/api/me/webhook")
             assert (await ann.ask("GET", "/api/me/webhook"))["hook"] is None
+
+    in_house(tmp_path, visit, allow_private_webhooks=True)
+
+
+def test_the_test_button_for_a_browser(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        async with webhook() as service:
+            ann, bob = await here.guest("Ann"), await here.guest("Bob")
+            key = ec.generate_private_key(ec.SECP256R1()).public_key()
+            point = push.encode(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+            endpoint = {"endpoint": service.url}
+            press = ("POST", "/api/me/push/test", endpoint)
+            assert await refusal_of(ann.ask(*press)) == "notify/bad-webhook"  # not switched on
+            await ann.ask("PUT", "/api/me/push", endpoint | {"p256dh": point, "auth": push.encode(bytes(16))})
+            await ann.ask(*press)
+            assert len(service.bodies) == 1
+            assert b"test" not in service.bodies[0]  # for Ann's browser alone to read
+            assert await refusal_of(bob.ask(*press)) == "notify/bad-webhook"  # it is not his
+            service.status = 500
+            assert await refusal_of(ann.ask(*press)) == "notify/failed"
+            service.status = 410
+            assert await refusal_of(ann.ask(*press)) == "notify/bad-webhook"  # the browser has given it up
+            assert await refusal_of(ann.ask(*press)) == "notify/bad-webhook"
+            assert len(service.bodies) == 3
 
     in_house(tmp_path, visit, allow_private_webhooks=True)
 

@@ -94,6 +94,9 @@ def test_what_is_the_games_own_is_left_open() -> None:
         ("EventInfo", "data"),
         ("Error", "arguments"),
         ("Fault", "arguments"),
+        ("BoardInfo", "data"),
+        ("WhyInfo", "arguments"),
+        ("InsightInfo", "data"),
     }
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -12,7 +16,15 @@ from grandtour.cli.common import Whole
 from grandtour.cli.errors import Faults, Refused
 
 DATA = Path("grandtour-data")
-OWN_PATHS = ("api", "health", "ready", "metrics", "t")
+OWN_PATHS = (
+    "api",
+    "assets",
+    "health",
+    "ready",
+    "metrics",
+    *("about", "join", "learn", "new"),
+    *("rules", "settings", "t", "tables"),
+)
 WEB_ADDRESS = re.compile(r"(https?://[^/?#\s]+)(/[^?#\s]*)?")
 Flag = Parameter(negative="", show_default=False)
 
@@ -34,6 +46,7 @@ def serve(
     rate_limits: Annotated[float, Parameter(env_var="GRANDTOUR_RATE_LIMITS")] = 1.0,
     allow_private_webhooks: Annotated[bool, Flag] = False,
     metrics_token: Annotated[str | None, Parameter(env_var="GRANDTOUR_METRICS_TOKEN")] = None,
+    open: Annotated[bool, Flag] = False,
     log_format: Literal["auto", "json", "text"] = "auto",
     log_level: Literal["debug", "info", "warning", "error"] = "info",
 ) -> int:
@@ -83,6 +96,8 @@ def serve(
         Let notifications reach addresses of this machine and of private networks.
     metrics_token
         Lets whoever has it read /metrics; without it, only this machine can.
+    open
+        Say the address and open it in the browser, where there is a desktop. If the port is taken, another is used.
     log_format
         Lines of JSON or of text; text where somebody watches, if not given.
     log_level
@@ -147,10 +162,31 @@ def serve(
     )
     set_up_logs({"auto": None, "json": True, "text": False}[log_format], log_level)
     try:
-        run(settings, listening_socket(host, port))
+        try:
+            listening = listening_socket(host, port)
+        except CannotListen:
+            if not open:
+                raise
+            listening = listening_socket(host, 0)
+        run(settings, listening, show if open else None)
     except (BadDatabase, CannotListen) as error:
         raise Refused(str(error)) from None
     return 0
+
+
+def show(address: str) -> None:
+    """Where to go, for somebody who has just typed `make play`."""
+    print(f"Grand Tour is at {address}\nCtrl-C ends it; every game is kept.", flush=True)
+    if has_desktop():
+        # A thread of its own: some systems wait until the browser is there.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def has_desktop() -> bool:
+    """Whether a browser window could be seen: over SSH and in a container, a text browser would take the terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return "SSH_CONNECTION" not in os.environ
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def between(name: str, value: float, least: float, most: float) -> None:

@@ -76,6 +76,8 @@ def conversion(table: Table) -> e.Converted:
     """With which a blind table's game goes on under these rules. CannotGoOn where there is no way."""
     if table.game.edition_id != table.created.edition:
         raise rules.CannotGoOn(f"there is no edition {table.created.edition} any more")
+    if table.forks:
+        raise rules.CannotGoOn("it goes on from a game that was played by other rules")
     try:
         steps = rules.convert(table.game, table.seats, table.rules_version, list(table.steps))
         entry = e.Converted(table.game.rules_version, table.game.edition_hash, steps)

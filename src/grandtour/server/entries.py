@@ -10,6 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from grandtour.core.record import Fork
+
 SeatKind = Literal["open", "link", "bot", "device"]
 """Who may sit there: anybody, whoever has the seat's secret link, a bot, or one more player at the host's device."""
 
@@ -96,6 +98,10 @@ class Started(Entry, tag="started", frozen=True):
     salt: str
     steps: list[str]
     """what chance did before the first player"""
+    past: list[tuple[int, str]] = []
+    """the steps of another game that this one goes on from"""
+    forks: list[Fork] = []
+    """where the chance of the past is from"""
 
 
 class Played(Entry, tag="played", frozen=True):

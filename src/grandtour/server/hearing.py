@@ -71,6 +71,11 @@ class Hearing:
             await socket.check_session()
         if found is None:
             await self._gone(user)
+            return
+        for live in self.hub.live.values():
+            if live.names.get(user, found.name) != found.name:  # shown under another one
+                for socket in live.sockets:
+                    socket.want_fresh()
 
     def sockets_of(self, user: str) -> list[Socket]:
         return [socket for live in self.hub.live.values() for socket in live.sockets if socket.user == user]

@@ -27,7 +27,7 @@ from grandtour.server.codes import Code, Refused, no_answer
 from grandtour.server.deciding import Asker, decide
 from grandtour.server.glances import Glance, Glances
 from grandtour.server.hearing import Hearing
-from grandtour.server.messages import ChatInfo, Present, TableInfo, View
+from grandtour.server.messages import ChatInfo, Language, Present, TableInfo, View
 from grandtour.server.people import People, now_ms
 from grandtour.server.presence import Presence
 from grandtour.server.security.signing import Keys
@@ -65,6 +65,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sockets: set[Socket] = field(default_factory=set)
     used: float = field(default_factory=time.monotonic)
+    names: dict[str, str] = field(default_factory=dict)
+    """of the people there, as they were when something was last shown: for the sentences"""
 
 
 @dataclass(frozen=True)
@@ -196,8 +198,9 @@ class Hub:
             heard = await asyncio.to_thread(fold_in, table, rows)
         else:
             heard = fold_in(table, rows)
-        info = await self._info(table) if heard.info else None
-        live.table = table
+        names = await self.names(table)
+        info = showing.table_info(table, names) if heard.info else None
+        live.table, live.names = table, names
         self._publish(live, heard, info)
         self._after(live, heard)
 
@@ -318,7 +321,8 @@ class Hub:
         changed_seats = None if seats == seat_rows(before) else seats
         heard = reduce(Heard.then, all_heard)
         # What takes time comes before: from the commit on, nobody sees the new table without having been told of it.
-        info = await self._info(after) if heard.info else None
+        names = await self.names(after)
+        info = showing.table_info(after, names) if heard.info else None
 
         def write(conn: Connection) -> None:
             q.append(
@@ -337,7 +341,7 @@ class Hub:
                 also(conn)
 
         await self.store.write(write, [f"table {after.id} {after.revision}"])
-        live.table = after
+        live.table, live.names = after, names
         live.used = time.monotonic()
         self._publish(live, heard, info)
         self._after(live, heard)
@@ -353,10 +357,17 @@ class Hub:
             log.warning("table is read anew", table=live.table.id, error=str(error))
             self.forget(live)
 
-    async def create(self, created: e.Created, text: str, table_id: str, sit: int | None) -> Live:
-        table, write = self._new(created, text, table_id, sit)
-        await self.store.write(write)
-        return self.live.setdefault(table_id, Live(table))
+    async def create(
+        self, created: e.Created, text: str, table_id: str, sit: int | None, started: e.Started | None = None
+    ) -> Live:
+        """A new table; with `started`, its game runs at once."""
+        table, write = self._new(created, text, table_id, sit, started)
+        tell = [] if started is None else [f"table {table_id} {table.revision}"]  # a bot may be to act
+        await self.store.write(write, tell)
+        live = self.live.setdefault(table_id, Live(table))
+        if started is not None:
+            self._after(live, live.table.nothing())
+        return live
 
     async def rematch(self, table_id: str, user: str, created: e.Created, text: str, new: str) -> str:
         """Make the table that follows; where somebody was faster, theirs is it."""
@@ -367,7 +378,9 @@ class Hub:
         assert outcome.table.rematch is not None
         return outcome.table.rematch
 
-    def _new(self, created: e.Created, text: str, table_id: str, sit: int | None) -> tuple[Table, Also]:
+    def _new(
+        self, created: e.Created, text: str, table_id: str, sit: int | None, started: e.Started | None = None
+    ) -> tuple[Table, Also]:
         """A new table, and what stores it."""
         game = rules.game_of(created.game, created.edition, created.edition_hash, created.options, text)
         table = Table(table_id, game, created)
@@ -375,6 +388,8 @@ class Hub:
         made: list[e.AnyEntry] = [created]
         if sit is not None:
             made.append(e.Sat(sit, created.host))
+        if started is not None:
+            made.append(started)
         rows = []
         for number, entry in enumerate(made, 1):
             table.fold(number, now, created.host, None, entry)
@@ -387,11 +402,11 @@ class Hub:
             rules_version=created.rules_version,
             seats=table.seats,
             public=created.public,
-            status="open",
+            status=table.status,
             host=created.host,
             revision=table.revision,
             shard=shard_of(table_id),
-            due=None,
+            due=table.due(),
             created=now,
             changed=now,
         )
@@ -409,16 +424,13 @@ class Hub:
         for told in self.changed:
             told(live, heard)
 
-    async def _info(self, table: Table) -> TableInfo:
-        return showing.table_info(table, await self.names(table))
-
     async def names(self, table: Table) -> dict[str, str]:
         return await self.people.names({chair.user for chair in table.chairs if chair.user is not None})
 
     def _publish(self, live: Live, heard: Heard, info: TableInfo | None) -> None:
-        """Send the change to every socket whose viewer can see it; one view is made for each viewer."""
+        """Send the change to every socket whose viewer can see it; one view is made for each viewer and language."""
         table = live.table
-        made: dict[int | None, tuple[View, bytes]] = {}
+        made: dict[tuple[int | None, Language | None], tuple[View, bytes]] = {}
         now = now_ms()
         for socket in list(live.sockets):
             if heard.info and not table.may_look(socket.user):
@@ -427,14 +439,17 @@ class Hub:
             seat, moved = socket.follow(table)
             if not moved and not heard.visible[table.viewer(seat)]:
                 continue
-            if seat not in made:
-                view = showing.view(table, seat, now, info, heard=heard)
-                made[seat] = (view, encode(view))
-            view, whole = made[seat]
+            key = seat, socket.language
+            if key not in made:
+                view = showing.view(table, seat, now, info, heard=heard, language=socket.language, names=live.names)
+                made[key] = (view, encode(view))
+            view, whole = made[key]
             if info is None:
                 socket.show(whole)
             else:
                 socket.show(encode(msgspec.structs.replace(view, you=showing.you_at(table, socket.user))))
+        if heard.info and table.status == "open":
+            self.presence.changed(live)  # who looked on may sit now
 
     async def fresh(self, live: Live, socket: Socket) -> View:
         """All that somebody who has just come needs to know.
@@ -445,9 +460,11 @@ class Hub:
         table, names = live.table, await self.names(live.table)
         while table is not live.table:
             table, names = live.table, await self.names(live.table)
+        live.names = names
         seat, _ = socket.follow(table)
         info = showing.table_info(table, names)
-        return showing.view(table, seat, now_ms(), info, showing.you_at(table, socket.user), chats)
+        you = showing.you_at(table, socket.user)
+        return showing.view(table, seat, now_ms(), info, you, chats, language=socket.language, names=names)
 
     # ---- chat -------------------------------------------------------------------------------------------------
     async def chats(self, table: Table, user: str | None, before: int | None) -> list[ChatInfo]:

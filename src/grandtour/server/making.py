@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Set
 from typing import Final
 
@@ -9,6 +10,7 @@ import msgspec
 
 import grandtour as gt
 from grandtour import bots
+from grandtour.core.record import forks_at
 from grandtour.core.registry import UnknownGame
 from grandtour.server import entries as e
 from grandtour.server import messages as m
@@ -120,3 +122,32 @@ def rematch_of(table: Table, host: str, apart: Set[str] = frozenset()) -> tuple[
         public=table.public,
     )
     return created, rules.edition_text(old.game, old.edition)
+
+
+def fork_of(table: Table, steps: int, seat: int, level: str, host: str) -> tuple[e.Created, e.Started]:
+    """The first two entries of a table that goes on after so many steps of a game that is over.
+
+    The host is at `seat`, bots everywhere else. What chance does from there on is drawn from a new secret seed.
+    """
+    if level not in bots.NAMES:
+        raise Refused(Code.BAD_SETTINGS, f"there is no bot {level!r} (there are: {', '.join(bots.NAMES)})")
+    assert table.seed is not None
+    assert table.salt is not None
+    created = e.Created(
+        game=table.game.name,
+        edition=table.created.edition,
+        edition_hash=table.edition_hash,
+        rules_version=table.rules_version,
+        options=table.created.options,
+        seats=[e.SeatSpec("open", user=host) if at == seat else e.SeatSpec("bot", level) for at in range(table.seats)],
+        host=host,
+        public=False,
+    )
+    past = table.steps[:steps]
+    forks = forks_at(table.record(), table.seed, table.salt, steps)
+    seed, salt = str(secrets.randbits(128)), secrets.token_hex(16)
+    match = rules.replayed(table.game, table.seats, seed, salt, past, forks)
+    if match.over:
+        raise Refused(Code.BAD_SETTINGS, "the game is over at that step: there is nothing left to play")
+    drawn = [table.game.write(step.action) for step in match.steps[match.begun :]]
+    return created, e.Started(seed, salt, drawn, past, list(forks))

@@ -11,6 +11,7 @@ import msgspec
 
 from grandtour.server.codes import Code
 from grandtour.server.commands import (
+    ActionText,
     Answer,
     ChatText,
     CommandId,
@@ -21,6 +22,7 @@ from grandtour.server.commands import (
     Resume,
     Return,
     SeatNumber,
+    StepNumber,
     Undo,
 )
 from grandtour.server.entries import ClockSpec, Matter, SeatKind
@@ -157,6 +159,34 @@ class You(msgspec.Struct, frozen=True):
     host: bool
 
 
+class ResultWords(msgspec.Struct, frozen=True):
+    """How a game ended, in words."""
+
+    ended: str
+    """how it came to its end"""
+    lines: list[list[str]]
+    """what each line of the result is for, by seat"""
+    reasons: list[str]
+    """what decided between first and second place"""
+
+
+class ViewWords(msgspec.Struct, frozen=True):
+    """A view in the viewer's language: the game's sentences, for a client that said which."""
+
+    names: list[str]
+    """by seat, as the sentences call them"""
+    prompt: str
+    """what the viewer is asked, or whom the game waits for; empty where it asks nobody: before the start, in a pause,
+    when it was ended early"""
+    legal: list[str]
+    """each legal action, in the order of `legal`"""
+    events: list[str | None]
+    """in the order of `events`; null: one that needs no telling"""
+    no_undo: str | None
+    """why the last step cannot be taken back"""
+    result: ResultWords | None
+
+
 class View(Out, tag="view", frozen=True):
     """The truth: whatever was shown before, this is how it is. `events` tell how it came to be, for animation."""
 
@@ -184,6 +214,8 @@ class View(Out, tag="view", frozen=True):
     events: list[EventInfo]
     chat: list[ChatInfo] | None
     """null: as it was"""
+    words: ViewWords | None = None
+    """null: the client did not say its language"""
 
 
 class Said(Out, tag="said", frozen=True):
@@ -214,7 +246,7 @@ class Beat(Out, tag="beat", frozen=True):
 
 
 class Error(Out, tag="error", frozen=True):
-    """The one shape of every refusal, here and in REST answers (there without `type`)."""
+    """The one shape of every refusal, here and in REST answers (there a `Fault`)."""
 
     code: Code
     text: str
@@ -225,10 +257,12 @@ class Error(Out, tag="error", frozen=True):
     arguments: dict[str, Any] | None = None
     wait: float | None = None
     """seconds until it is worth trying again"""
+    said: str | None = None
+    """`rule` as a sentence, in the language of the connection; null without either"""
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What REST answers instead: an `Error` without its type."""
+    """What REST answers instead: an `Error` without what belongs to a connection."""
 
     code: Code
     text: str
@@ -374,6 +408,22 @@ class GameInfo(msgspec.Struct, frozen=True):
     default_edition: str
     options: list[OptionInfo]
     bots: list[str]
+    words: OfferWords | None
+    """for who said a language"""
+
+
+class OfferWord(msgspec.Struct, frozen=True):
+    name: str
+    about: str
+
+
+class OfferWords(msgspec.Struct, frozen=True):
+    """What can be chosen for a table, in words."""
+
+    options: list[OfferWord]
+    """in the order of `options`"""
+    bots: list[OfferWord]
+    """in the order of `bots`"""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -412,6 +462,8 @@ class History(msgspec.Struct, frozen=True):
 
     seat: int | None
     events: list[EventInfo]
+    words: list[str | None] | None = None
+    """each event as a sentence, null for one that needs no telling; null: no language was asked for"""
 
 
 class Chats(msgspec.Struct, frozen=True):
@@ -453,3 +505,160 @@ class Nothing(msgspec.Struct, frozen=True):
 
 class NewId(msgspec.Struct, frozen=True):
     table: str
+
+
+# ---- looking back ---------------------------------------------------------------------------------------------
+class ReplayStep(msgspec.Struct, frozen=True):
+    """A change that those eyes could see."""
+
+    step: int
+    """from 0, the set-up"""
+    seat: int
+    """who acted; -1: chance, in the set-up"""
+    said: list[str]
+    """what happened, a sentence each; empty where no language was asked for"""
+    turn: int | None
+    """the turn or round of the game in which it happened; null in the set-up"""
+
+
+class ReplayInfo(msgspec.Struct, frozen=True):
+    """A game from its beginning, as somebody saw it."""
+
+    eyes: str
+    """a seat's number, `none` (a spectator's) or `all`"""
+    last: int
+    """the number of the last step"""
+    steps: list[ReplayStep]
+
+
+class CheckInfo(msgspec.Struct, frozen=True):
+    what: Literal["commitment", "replay", "chance", "scores"]
+    ok: bool
+    detail: str
+    """in English, as `grandtour verify` says it"""
+
+
+class VerifyInfo(msgspec.Struct, frozen=True):
+    """Whether a record is true."""
+
+    ok: bool
+    checks: list[CheckInfo]
+
+
+class NewFork(In, frozen=True):
+    """Play on from a moment of a game that is over."""
+
+    step: StepNumber
+    """of the replay, as `eyes` count"""
+    eyes: Annotated[str, msgspec.Meta(max_length=4, pattern="^(all|none|[0-9]|1[0-5])$")]
+    """a seat: there you sit; `none` or `all`: at seat 0"""
+    bots: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
+    """the level of the others"""
+
+
+class JoinCode(In, frozen=True):
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class TableCode(msgspec.Struct, frozen=True):
+    code: str | None
+    """to be said aloud or typed; null: the table is not open any more"""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a code stands for: a table, and the token of its link."""
+
+    table: str
+    token: str
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """A rule of a game, in our words."""
+
+    id: str
+    section: str
+    """a slug; rules of a section follow each other"""
+    said: str
+
+
+# ---- boards, reasons, insights --------------------------------------------------------------------------------
+class BoardInfo(msgspec.Struct, frozen=True):
+    """What is played on: everything to draw and to name, and no rule."""
+
+    game: str
+    edition: str
+    title: str
+    """the edition's"""
+    own_design: bool
+    """it is no copy of a published board"""
+    data: dict[str, Any]
+    """the game's own: lists that the numbers in views are places in, words, and `layout`, the drawing or null"""
+
+
+class WhyInfo(msgspec.Struct, frozen=True):
+    """Whether something can be done, and which rule stands against it."""
+
+    legal: bool
+    rule: str | None
+    """null: it can be done; or no rule of the game forbids it, but the table does (a table without undo)"""
+    arguments: dict[str, Any] | None
+    said: str | None
+    """the refusal as a sentence; null without a rule or a language"""
+
+
+class InsightInfo(msgspec.Struct, frozen=True):
+    """What a player could work out alone."""
+
+    seat: int | None
+    """from whose view; null: a spectator's"""
+    step: int
+    """of that view"""
+    data: dict[str, Any]
+    """the game's own"""
+
+
+# ---- lessons --------------------------------------------------------------------------------------------------
+class LessonPlayed(In, frozen=True):
+    played: Annotated[list[ActionText], msgspec.Meta(max_length=60)] = []
+    """what the learner did so far; without the last of it, one is a step back"""
+    language: Language = "en"
+
+
+class LessonThing(In, frozen=True):
+    """What the learner clicked, and where the lesson is."""
+
+    thing: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    played: Annotated[list[ActionText], msgspec.Meta(max_length=60)] = []
+    language: Language = "en"
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    game: str
+    who: str
+    """who the players are, and which of them one is"""
+    steps: int
+    """how often the learner acts"""
+    chapters: list[str]
+    """their titles"""
+
+
+class LessonView(msgspec.Struct, frozen=True):
+    """A moment of a lesson: a real game, of which `legal` has only what the teacher asks for."""
+
+    view: View
+    """of a table that is not kept: its id is empty; after a leap in time, without events"""
+    step: int
+    steps: int
+    chapter: int
+    """from 0"""
+    chapters: int
+    title: str
+    """of the chapter"""
+    who: str
+    text: str
+    """what the teacher says"""
+    help: str | None
+    """something more, for who wants to know"""
+    lit: list[str]
+    """what to look at, as one asks why about it: `route:34`"""
+    done: bool

@@ -46,7 +46,9 @@ async def new_session(request: Asked, services: Parts, visitor: Visitor, data: J
 
 @patch("/me", responses=ERRORS, summary="Change name or language", operation_id="changeMe")
 async def change_me(services: Parts, person: Caller, data: JSONBody[m.ChangeMe]) -> m.Me:
-    return me_of(services, await services.people.change(person, data.name, data.language))
+    changed = await services.people.change(person, data.name, data.language)
+    await services.hub.person_changed(person.id)
+    return me_of(services, changed)
 
 
 @delete("/me", status_code=200, responses=ERRORS, summary="Delete me and my data", operation_id="deleteMe")
@@ -188,6 +190,17 @@ async def drop_push(services: Parts, person: Caller, data: JSONBody[m.OldPush]) 
     return m.Nothing()
 
 
+@post("/me/push/test", responses=ERRORS, summary="Send a test note to a browser", operation_id="testPush")
+async def test_push(request: Asked, services: Parts, person: Caller, data: JSONBody[m.OldPush]) -> m.Nothing:
+    spend(services, "webhook-test", person.session, request)
+    rows = await services.store.read(lambda conn: q.pushes(conn, person.id))
+    row = next((row for row in rows if row.endpoint == data.endpoint), None)
+    if row is None:
+        raise Refused(Code.BAD_WEBHOOK, "switch the notes to this browser on first")
+    await services.teller.test_push(row, person.language)
+    return m.Nothing()
+
+
 people_router = Router(
     "/",
     route_handlers=[
@@ -209,6 +222,7 @@ people_router = Router(
         push_key,
         add_push,
         drop_push,
+        test_push,
     ],
     tags=["people"],
 )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, WebSocket, get, websocket
+from litestar import Request, Response, Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.params import FromPath, Parameter
 
 import grandtour as gt
 from grandtour import bots
@@ -23,6 +24,8 @@ from grandtour.server.services import Services
 from grandtour.server.sockets import CLOSED_POLICY, Socket, error_of
 from grandtour.server.spending import TOO_OFTEN, spend
 from grandtour.server.store import queries as q
+from grandtour.server.wording import language_in
+from grandtour.words import Words
 
 Asked = Request[Any, Any, Any]
 
@@ -30,23 +33,15 @@ MOST_EACH = 40
 MOST_AT_A_TABLE = 500
 MOST_FROM = 400  # from one address: a school or a club, and some more
 
-PAGE = f"""<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Grand Tour</title>
-<h1>Grand Tour {gt.__version__}</h1>
-<p>The server is running. What it understands is described in <a href="api/openapi.json">api/openapi.json</a>
-and in docs/protocol.md.</p>
-</html>
-"""
-
 
 @get("/games", responses=ERRORS, summary="What there is to play", operation_id="games")
-async def games() -> list[m.GameInfo]:
-    return list(game_infos())
+async def games(language: Annotated[m.Language | None, Parameter(required=False)] = None) -> list[m.GameInfo]:
+    """With a language, options and bots in words too."""
+    return list(game_infos(language))
 
 
 @cache
-def game_infos() -> tuple[m.GameInfo, ...]:
+def game_infos(language: m.Language | None) -> tuple[m.GameInfo, ...]:
     out = []
     for name in gt.games():
         entry = gt.GAMES.entry(name)
@@ -55,8 +50,18 @@ def game_infos() -> tuple[m.GameInfo, ...]:
             game = rules.shipped(name, edition, rules.chosen({o.name: o.default for o in entry.options}))
             editions.append(m.EditionInfo(edition, game.edition_hash, game.rules_version, game.seat_counts))
         options = [m.OptionInfo(o.name, o.default) for o in entry.options]
-        out.append(m.GameInfo(name, entry.title, editions, entry.default_edition, options, list(bots.NAMES)))
+        said = None if language is None else offer_words(name, [o.name for o in options], language)
+        out.append(m.GameInfo(name, entry.title, editions, entry.default_edition, options, list(bots.NAMES), said))
     return tuple(out)
+
+
+def offer_words(game: str, options: Sequence[str], language: m.Language) -> m.OfferWords:
+    words = Words(game, language)
+
+    def said(kind: str, ids: Sequence[str]) -> list[m.OfferWord]:
+        return [m.OfferWord(words.say(f"{kind}-{id}"), words.say(f"{kind}-{id}-about")) for id in ids]
+
+    return m.OfferWords(said("option", options), said("bot", bots.NAMES))
 
 
 @websocket("/tables/{table_id:str}/socket")
@@ -91,11 +96,12 @@ async def opened(services: Services, socket: WebSocket[Any, Any, Any], table_id:
     if wait is not None:
         raise Refused(Code.LIMITED, TOO_OFTEN, wait=wait)
     seat = seat_in(socket.query_params.get("seat"))
+    language = language_in(socket.query_params.get("language"))
     live = await services.hub.look(table_id, person.id, seat)
     if too_many(services, live, person.id, address):
         raise Refused(Code.LIMITED, "too many connections are open", wait=60.0)
     blocked = await services.store.read(lambda conn: q.blocked_by(conn, person.id))
-    connection = Socket(services.hub, live, person, services.gate, address, blocked)
+    connection = Socket(services.hub, live, person, services.gate, address, blocked, language)
     if seat is not None:
         connection.look(seat)
     return connection
@@ -127,11 +133,6 @@ api_router = Router("/", route_handlers=[games], tags=["games"])
 
 
 # ---- for machines ---------------------------------------------------------------------------------------------
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def index() -> str:
-    return PAGE
-
-
 @get("/health", include_in_schema=False)
 async def health() -> m.Health:
     """The process is alive."""

@@ -25,6 +25,7 @@ Asked = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=40)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
+LanguageQuery = Annotated[m.Language | None, Parameter(required=False)]
 PAGE = 50
 
 
@@ -220,17 +221,25 @@ async def set_chat(services: Parts, person: Caller, table_id: TableId, data: JSO
 
 # ---- reading --------------------------------------------------------------------------------------------------
 @get("/tables/{table_id:str}/view", responses=ERRORS, summary="The present position", operation_id="view")
-async def get_view(services: Parts, visitor: Visitor, table_id: TableId, seat: SeatQuery = None) -> Response[m.View]:
-    """As the socket sends it; without a seat, as a spectator sees it."""
+async def get_view(
+    services: Parts, visitor: Visitor, table_id: TableId, seat: SeatQuery = None, language: LanguageQuery = None
+) -> Response[m.View]:
+    """As the socket sends it; without a seat, as a spectator sees it; with a language, in words too."""
     live = await services.hub.look(table_id, None if visitor is None else visitor.id, seat)
-    return Response(showing.view(live.table, seat, now_ms(), await info_of(services, live)))
+    table = live.table
+    names = await services.hub.names(table)
+    info = showing.table_info(table, names)
+    return Response(showing.view(table, seat, now_ms(), info, language=language, names=names))
 
 
 @get("/tables/{table_id:str}/history", responses=ERRORS, summary="What happened so far", operation_id="history")
-async def history(services: Parts, visitor: Visitor, table_id: TableId, seat: SeatQuery = None) -> m.History:
-    """As the seat saw it, or a spectator."""
+async def history(
+    services: Parts, visitor: Visitor, table_id: TableId, seat: SeatQuery = None, language: LanguageQuery = None
+) -> m.History:
+    """As the seat saw it, or a spectator; with a language, in words too."""
     live = await services.hub.look(table_id, None if visitor is None else visitor.id, seat)
-    return m.History(seat, showing.history(live.table, seat))
+    table = live.table
+    return showing.history(table, seat, language, await services.hub.names(table))
 
 
 @get("/tables/{table_id:str}/chat", responses=ERRORS, summary="The chat", operation_id="chat")

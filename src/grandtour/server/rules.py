@@ -12,7 +12,8 @@ from pathlib import Path
 
 import grandtour as gt
 from grandtour.core.editions import read_toml
-from grandtour.core.record import FalseRecord
+from grandtour.core.picker import commitment
+from grandtour.core.record import FalseRecord, Fork
 
 Steps = list[tuple[int, str]]
 Conversion = Callable[[gt.Game, int, Steps], Steps]
@@ -96,12 +97,11 @@ def convert(game: gt.Game, seats: int, version: int, steps: Steps) -> Steps:
     return steps
 
 
-def replayed(game: gt.Game, seats: int, seed: str, salt: str, steps: Steps) -> gt.Match:
+def replayed(game: gt.Game, seats: int, seed: str, salt: str, steps: Steps, forks: tuple[Fork, ...] = ()) -> gt.Match:
     """The match after these steps, chance included; CannotGoOn where they are not those of the rules and the seed."""
-    match = gt.Match(game, seats, seed, salt)
     record = gt.Record(
         game.name, game.edition_id, game.edition_hash, game.rules_version, seats, dict(game.options),
-        match.commitment, tuple(steps),
+        commitment(seed, salt), tuple(steps), forks=forks,
     )  # fmt: skip
     try:
         return gt.Match.resume(game, record, seed, salt)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from grandtour.server.config import Settings
 from grandtour.server.driver import Driver
 from grandtour.server.hub import Hub
+from grandtour.server.insights import Insights
 from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push
 from grandtour.server.observing import Metrics
 from grandtour.server.people import People
+from grandtour.server.replaying import Replays
 from grandtour.server.security.limits import Gate
 from grandtour.server.security.signing import Keys
 from grandtour.server.store.store import Store
@@ -33,3 +35,5 @@ class Services:
     push: Push
     teller: TurnTeller
     stopping: bool = False
+    replays: Replays = field(default_factory=Replays)
+    insights: Insights = field(default_factory=Insights)

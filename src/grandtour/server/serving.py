@@ -109,11 +109,11 @@ def allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def run(settings: Settings, listening: socket.socket) -> None:
-    """Until SIGINT or SIGTERM. BadDatabase where the database cannot be used."""
+def run(settings: Settings, listening: socket.socket, started: Callable[[str], None] | None = None) -> None:
+    """Until SIGINT or SIGTERM. `started` is told the address. BadDatabase where the database cannot be used."""
     allow_many_connections()
     with listening, asyncio.Runner(loop_factory=fast_loop()) as runner:
-        runner.run(serve(settings, listening))
+        runner.run(serve(settings, listening, started))
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -136,7 +136,7 @@ def spare_the_old() -> None:
     gc.set_threshold(YOUNG, never, never)
 
 
-async def serve(settings: Settings, listening: socket.socket) -> None:
+async def serve(settings: Settings, listening: socket.socket, started: Callable[[str], None] | None = None) -> None:
     async with running(settings) as services:
         config = uvicorn.Config(
             application(services),
@@ -159,6 +159,9 @@ async def serve(settings: Settings, listening: socket.socket) -> None:
         host, port = listening.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
         spare_the_old()
-        log.info("started", version=gt.__version__, address=f"http://{shown}:{port}{settings.root_path}/")
+        address = f"http://{shown}:{port}{settings.root_path}/"
+        log.info("started", version=gt.__version__, address=address)
+        if started is not None:
+            started(address)
         await server.serve(sockets=[listening])
     log.info("stopped")

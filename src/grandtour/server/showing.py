@@ -14,6 +14,8 @@ from grandtour.server.messages import (
     ClockInfo,
     EventInfo,
     FairInfo,
+    History,
+    Language,
     ProposalInfo,
     ReasonInfo,
     SeatInfo,
@@ -22,8 +24,10 @@ from grandtour.server.messages import (
     You,
 )
 from grandtour.server.table import Heard, Table
+from grandtour.server.wording import speech_of, spoken_names
 
 Names = Mapping[str, str]
+NOBODY: Names = {}
 _json = msgspec.json.Encoder()
 
 
@@ -83,8 +87,12 @@ def event_infos(events: list[gt.Event]) -> list[EventInfo]:
     return [EventInfo(event.kind, event.seat, event.data) for event in events]
 
 
-def history(table: Table, seat: int | None) -> list[EventInfo]:
-    return [] if table.match is None else event_infos(table.match.events(seat))
+def history(table: Table, seat: int | None, language: Language | None = None, names: Names = NOBODY) -> History:
+    events = [] if table.match is None else table.match.events(seat)
+    words = None
+    if language is not None:
+        words = speech_of(table.game, language).events(events, seat, spoken_names(table, names, language))
+    return History(seat, event_infos(events), words)
 
 
 def view(
@@ -95,24 +103,42 @@ def view(
     you: You | None = None,
     chat: list[ChatInfo] | None = None,
     heard: Heard | None = None,
+    language: Language | None = None,
+    names: Names = NOBODY,
 ) -> View:
-    """`heard` None makes a fresh view; otherwise it is what led here from the viewer's last step."""
+    """`heard` None makes a fresh view; otherwise it is what led here from the viewer's last step.
+
+    With a language it has the game's sentences too, and in them the players are called by `names`.
+    """
     viewer = table.viewer(seat)
     match = table.match
     step = table.seen[viewer]
-    legal: list[str] = []
+    shown = None if match is None else match.view(seat)
+    legal: list[gt.Action] = []
     reason: gt.Reason | None = None
     may_undo = False
-    result = None
+    outcome: gt.Result | None = None
+    events = [] if heard is None else heard.events[viewer]
     if match is not None:
         if seat is not None and seat in table.actors():
-            legal = [table.game.write(action) for action in match.legal(seat)]
+            legal = match.legal(seat)
         if seat is not None and table.status == "running" and not table.paused and takes_back(table, seat):
             reason = match.why_no_undo(seat)
             may_undo = reason is None
         if table.scores is not None:
             outcome = match.result()
-            result = None if outcome is None else outcome.as_json()
+    words = None
+    if language is not None:
+        words = speech_of(table.game, language).view(
+            shown,
+            seat,
+            spoken_names(table, names, language),
+            legal=legal,
+            events=events,
+            no_undo=reason,
+            result=outcome,
+            asks=table.scores is not None or (table.status == "running" and not table.paused),
+        )
     return View(
         step=step,
         after=None if heard is None else heard.before[viewer],
@@ -122,11 +148,12 @@ def view(
         you=you,
         clock=clock_info(table),
         actors=table.actors(),
-        game=None if match is None else msgspec.Raw(_json.encode(match.view(seat))),
-        legal=legal,
+        game=None if shown is None else msgspec.Raw(_json.encode(shown)),
+        legal=[table.game.write(action) for action in legal],
         may_undo=may_undo,
         why_no_undo=None if reason is None else ReasonInfo(reason.rule, reason.arguments),
-        result=result,
-        events=[] if heard is None else event_infos(heard.events[viewer]),
+        result=None if outcome is None else outcome.as_json(),
+        events=event_infos(events),
         chat=chat,
+        words=words,
     )

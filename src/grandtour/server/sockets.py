@@ -21,6 +21,7 @@ from grandtour.server.people import Person, now_ms
 from grandtour.server.spending import spend
 from grandtour.server.store.store import Unavailable, Unsure
 from grandtour.server.table import Table
+from grandtour.server.wording import said_of
 
 if TYPE_CHECKING:
     from grandtour.server.hub import Hub, Live
@@ -44,7 +45,14 @@ _decode = msgspec.json.Decoder(m.ClientMessage).decode
 
 class Socket:
     def __init__(
-        self, hub: Hub, live: Live, person: Person, gate: Gate, address: str | None, blocked: set[str]
+        self,
+        hub: Hub,
+        live: Live,
+        person: Person,
+        gate: Gate,
+        address: str | None,
+        blocked: set[str],
+        language: m.Language | None = None,
     ) -> None:
         self.hub = hub
         self.live = live
@@ -53,6 +61,8 @@ class Socket:
         self.gate = gate
         self.address = address
         self.blocked = blocked
+        self.language: m.Language | None = language
+        """None: it makes its own sentences"""
         self.seat: int | None = None
         self.chosen = False
         """the client said where it looks from; until then it follows the player to their seat"""
@@ -170,6 +180,7 @@ class Socket:
     async def take(self, data: str | bytes) -> None:
         """One message of the client's; whatever it holds, the answer is a message, and the table stays whole."""
         command_id: str | None = None
+        seat = self.seat
         try:
             if len(data) > LONGEST_MESSAGE:
                 raise Refused(Code.TOO_LARGE, f"a message has at most {LONGEST_MESSAGE} bytes")
@@ -181,9 +192,10 @@ class Socket:
                 command_id = id_in(data)
                 raise Refused(Code.MALFORMED, str(fault)[:300]) from None
             command_id = getattr(message, "id", None)
+            seat = getattr(message, "seat", seat)
             await self._carry_out(message)
         except Refused as refused:
-            self.send(error_of(refused, command_id))
+            self.send(error_of(refused, command_id, self._said(refused, seat)))
             if refused.code in (Code.MALFORMED, Code.TOO_LARGE):
                 self._faults += 1
                 if self._faults >= FAULTS:
@@ -193,6 +205,10 @@ class Socket:
         except Exception:
             log.exception("socket", table=self.live.table.id)
             self.send(m.Error(Code.FAILED, "something went wrong on the server", command_id))
+
+    def _said(self, refused: Refused, seat: int | None) -> str | None:
+        """To the player of the seat that the command was for."""
+        return said_of(refused, self.live.table, seat, self.live.names, self.language)
 
     async def _carry_out(self, message: m.ClientMessage) -> None:
         spend(self.gate, "chat" if isinstance(message, m.Chat) else "command", self.session, self.address)
@@ -239,8 +255,8 @@ class Socket:
                     log.error("socket", exc_info=fault)
 
 
-def error_of(refused: Refused, command_id: str | None = None) -> m.Error:
-    return m.Error(refused.code, refused.text, command_id, refused.rule, refused.arguments, refused.wait)
+def error_of(refused: Refused, command_id: str | None = None, said: str | None = None) -> m.Error:
+    return m.Error(refused.code, refused.text, command_id, refused.rule, refused.arguments, refused.wait, said)
 
 
 def id_in(data: str) -> str | None:

@@ -11,6 +11,7 @@ from typing import Literal
 
 import grandtour as gt
 from grandtour.core.picker import commitment
+from grandtour.core.record import Fork
 from grandtour.server import entries as e
 from grandtour.server.clocks import Clocks
 from grandtour.server.rules import CannotGoOn, replayed
@@ -88,12 +89,15 @@ class Table:
         self.removed: set[str] = set()
         """by the host; a new link lets them come again"""
         self.generation = 0
+        self.revoked = 0
+        """how many links were revoked: each time the table's code is another, too"""
         self.match: gt.Match | None = None
         self.rules_version = created.rules_version
         self.edition_hash = created.edition_hash
         self.seed: str | None = None
         self.salt: str | None = None
         self.steps: list[tuple[int, str]] = []
+        self.forks: tuple[Fork, ...] = ()
         self.scores: list[int] | None = None
         self.ended_early = False
         self.paused = False
@@ -189,6 +193,7 @@ class Table:
             scores=None if self.scores is None else tuple(self.scores),
             seed=self.seed if finished else None,
             salt=self.salt if finished else None,
+            forks=self.forks,
         )
 
     def nothing(self) -> Heard:
@@ -257,12 +262,13 @@ class Table:
 
     def _started(self, entry: e.Started, heard: Heard) -> None:
         self.seed, self.salt = entry.seed, entry.salt
-        self.steps = [(gt.CHANCE, text) for text in entry.steps]
+        self.steps = [*entry.past, *((gt.CHANCE, text) for text in entry.steps)]
+        self.forks = tuple(entry.forks)
         self.status = "running"
         self.clocks = Clocks(self.created.clock, self.seats)
         if not self.blind:
-            self.match = replayed(self.game, self.seats, entry.seed, entry.salt, self.steps)
-            self._tell([ev for step in self.match.steps for ev in step.events], heard)
+            self.match = replayed(self.game, self.seats, entry.seed, entry.salt, self.steps, self.forks)
+            self._tell([ev for step in self.match.steps[self.match.begun :] for ev in step.events], heard)
 
     def _converted(self, entry: e.Converted) -> None:
         assert self.seed is not None
@@ -270,7 +276,7 @@ class Table:
         self.blind = False
         self.rules_version, self.edition_hash = entry.rules_version, entry.edition_hash
         self.steps = list(entry.steps)
-        self.match = replayed(self.game, self.seats, self.seed, self.salt, self.steps)
+        self.match = replayed(self.game, self.seats, self.seed, self.salt, self.steps, self.forks)
 
     def _played(self, entry: e.Played, at: int, heard: Heard) -> None:
         self.steps.append((entry.seat, entry.action))
@@ -338,10 +344,12 @@ class Table:
             case e.Admitted(user):
                 if user is not None:
                     self.admitted.add(user)
-            case e.LinkRevoked(None):
-                self.generation += 1
-            case e.LinkRevoked(seat) if seat is not None:
-                self.chairs[seat].generation += 1
+            case e.LinkRevoked(seat):
+                self.revoked += 1
+                if seat is None:
+                    self.generation += 1
+                else:
+                    self.chairs[seat].generation += 1
             case e.Away(seat, why):
                 self.chairs[seat].away = why
                 self.proposal = None  # it was put to other people than those who are here now

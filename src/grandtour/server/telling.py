@@ -157,13 +157,28 @@ class TurnTeller:
 
     async def test(self, style: Style, url: str, language: str) -> None:
         """The test button: Refused says what went wrong."""
-        words = Words(None, language)
-        note = Note(words.say("notify-test-title"), words.say("notify-test-text"), self.public_url, "test")
         try:
             async with self._room:
-                await self._post(style, url, note)
+                await self._post(style, url, self._test_note(language))
         except Unsent as unsent:
             raise Refused(Code.WEBHOOK_FAILED, f"the note could not be sent: {unsent}") from None
+
+    async def test_push(self, row: q.PushRow, language: str) -> None:
+        """The same for a browser. One that has given its subscription up is forgotten."""
+        try:
+            async with self._room:
+                sent = await self.push.send(row.endpoint, row.p256dh, row.auth, self._test_note(language))
+        except Unsent as unsent:
+            self.metrics.note("push", False)
+            raise Refused(Code.WEBHOOK_FAILED, f"the note could not be sent: {unsent}") from None
+        self.metrics.note("push", sent is Delivery.SENT)
+        if sent is Delivery.GONE:
+            await self.store.write(lambda conn: q.drop_push(conn, row.endpoint))
+            raise Refused(Code.BAD_WEBHOOK, "the browser takes no more notes: switch them on again")
+
+    def _test_note(self, language: str) -> Note:
+        words = Words(None, language)
+        return Note(words.say("notify-test-title"), words.say("notify-test-text"), self.public_url, "test")
 
     async def stop(self) -> None:
         for _, handle in self._timers.values():

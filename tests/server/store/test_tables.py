@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import Connection, text
@@ -133,6 +134,13 @@ async def test_the_lobby_in_pages(store: Store) -> None:
         found += page
         before = (page[-1].changed, page[-1].id)
     assert found == expected
+
+
+async def test_open_tables_come_with_how_many_links_were_revoked(store: Store) -> None:
+    revoked = replace(an_entry(1), kind="revoked"), an_entry(2), replace(an_entry(3), kind="revoked")
+    await tables(store, a_table("plain"), a_table("new", created=2), a_table("over", status="over"))
+    await store.write(lambda conn: q.create_table(conn, a_table("twice", revision=3, public=False), [], revoked))
+    assert await store.read(q.open_tables) == [("new", 0), ("plain", 0), ("twice", 2)]
 
 
 async def test_my_games_are_those_where_i_sit_or_am_host(store: Store) -> None:

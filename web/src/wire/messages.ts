@@ -213,6 +213,8 @@ export interface View {
   events: EventInfo[];
   /** null: as it was */
   chat: ChatInfo[] | null;
+  /** null: the client did not say its language */
+  words: ViewWords | null;
 }
 
 /** Somebody said something. */
@@ -242,7 +244,7 @@ export interface Beat {
   now: number;
 }
 
-/** The one shape of every refusal, here and in REST answers (there without `type`). */
+/** The one shape of every refusal, here and in REST answers (there a `Fault`). */
 export interface Error {
   type: "error";
   code: Code;
@@ -254,6 +256,8 @@ export interface Error {
   arguments: Record<string, unknown> | null;
   /** seconds until it is worth trying again */
   wait: number | null;
+  /** `rule` as a sentence, in the language of the connection; null without either */
+  said: string | null;
 }
 
 /** The server closes the connection. `again`: connect anew after a moment. */
@@ -374,6 +378,36 @@ export interface OldPush {
   endpoint: string;
 }
 
+/** Play on from a moment of a game that is over. */
+export interface NewFork {
+  /** of the replay, as `eyes` count; 0 to 2147483648 */
+  step: number;
+  /** a seat: there you sit; `none` or `all`: at seat 0; 0 to 4 characters like ^(all|none|[0-9]|1[0-5])$ */
+  eyes: string;
+  /** the level of the others; 0 to 40 characters */
+  bots?: string;
+}
+
+export interface JoinCode {
+  /** 1 to 40 characters */
+  code: string;
+}
+
+export interface LessonPlayed {
+  /** what the learner did so far; without the last of it, one is a step back; 0 to 60 entries */
+  played?: string[];
+  language?: Language;
+}
+
+/** What the learner clicked, and where the lesson is. */
+export interface LessonThing {
+  /** 1 to 200 characters */
+  thing: string;
+  /** 0 to 60 entries */
+  played?: string[];
+  language?: Language;
+}
+
 // ---- REST: what is answered, and parts of messages -----------------------------------------------------------------
 /** How long players may think: no limit, seconds or days for each move, or a bank of seconds with an increment. */
 export interface ClockSpec {
@@ -471,7 +505,35 @@ export interface You {
   host: boolean;
 }
 
-/** What REST answers instead: an `Error` without its type. */
+/** How a game ended, in words. */
+export interface ResultWords {
+  /** how it came to its end */
+  ended: string;
+  /** what each line of the result is for, by seat */
+  lines: string[][];
+  /** what decided between first and second place */
+  reasons: string[];
+}
+
+/** A view in the viewer's language: the game's sentences, for a client that said which. */
+export interface ViewWords {
+  /** by seat, as the sentences call them */
+  names: string[];
+  /**
+   * what the viewer is asked, or whom the game waits for; empty where it asks nobody: before the start, in a pause,
+   * when it was ended early
+   */
+  prompt: string;
+  /** each legal action, in the order of `legal` */
+  legal: string[];
+  /** in the order of `events`; null: one that needs no telling */
+  events: (string | null)[];
+  /** why the last step cannot be taken back */
+  no_undo: string | null;
+  result: ResultWords | null;
+}
+
+/** What REST answers instead: an `Error` without what belongs to a connection. */
 export interface Fault {
   code: Code;
   text: string;
@@ -514,6 +576,21 @@ export interface GameInfo {
   default_edition: string;
   options: OptionInfo[];
   bots: string[];
+  /** for who said a language */
+  words: OfferWords | null;
+}
+
+export interface OfferWord {
+  name: string;
+  about: string;
+}
+
+/** What can be chosen for a table, in words. */
+export interface OfferWords {
+  /** in the order of `options` */
+  options: OfferWord[];
+  /** in the order of `bots` */
+  bots: OfferWord[];
 }
 
 /** A line of the lobby or of my games. */
@@ -550,6 +627,8 @@ export interface Links {
 export interface History {
   seat: number | null;
   events: EventInfo[];
+  /** each event as a sentence, null for one that needs no telling; null: no language was asked for */
+  words: (string | null)[] | null;
 }
 
 export interface Chats {
@@ -592,6 +671,122 @@ export interface NewId {
   table: string;
 }
 
+/** A change that those eyes could see. */
+export interface ReplayStep {
+  /** from 0, the set-up */
+  step: number;
+  /** who acted; -1: chance, in the set-up */
+  seat: number;
+  /** what happened, a sentence each; empty where no language was asked for */
+  said: string[];
+  /** the turn or round of the game in which it happened; null in the set-up */
+  turn: number | null;
+}
+
+/** A game from its beginning, as somebody saw it. */
+export interface ReplayInfo {
+  /** a seat's number, `none` (a spectator's) or `all` */
+  eyes: string;
+  /** the number of the last step */
+  last: number;
+  steps: ReplayStep[];
+}
+
+export interface CheckInfo {
+  what: "commitment" | "replay" | "chance" | "scores";
+  ok: boolean;
+  /** in English, as `grandtour verify` says it */
+  detail: string;
+}
+
+/** Whether a record is true. */
+export interface VerifyInfo {
+  ok: boolean;
+  checks: CheckInfo[];
+}
+
+export interface TableCode {
+  /** to be said aloud or typed; null: the table is not open any more */
+  code: string | null;
+}
+
+/** What a code stands for: a table, and the token of its link. */
+export interface Invitation {
+  table: string;
+  token: string;
+}
+
+/** A rule of a game, in our words. */
+export interface RuleInfo {
+  id: string;
+  /** a slug; rules of a section follow each other */
+  section: string;
+  said: string;
+}
+
+/** What is played on: everything to draw and to name, and no rule. */
+export interface BoardInfo {
+  game: string;
+  edition: string;
+  /** the edition's */
+  title: string;
+  /** it is no copy of a published board */
+  own_design: boolean;
+  /** the game's own: lists that the numbers in views are places in, words, and `layout`, the drawing or null */
+  data: Record<string, unknown>;
+}
+
+/** Whether something can be done, and which rule stands against it. */
+export interface WhyInfo {
+  legal: boolean;
+  /** null: it can be done; or no rule of the game forbids it, but the table does (a table without undo) */
+  rule: string | null;
+  arguments: Record<string, unknown> | null;
+  /** the refusal as a sentence; null without a rule or a language */
+  said: string | null;
+}
+
+/** What a player could work out alone. */
+export interface InsightInfo {
+  /** from whose view; null: a spectator's */
+  seat: number | null;
+  /** of that view */
+  step: number;
+  /** the game's own */
+  data: Record<string, unknown>;
+}
+
+export interface LessonInfo {
+  game: string;
+  /** who the players are, and which of them one is */
+  who: string;
+  /** how often the learner acts */
+  steps: number;
+  /** their titles */
+  chapters: string[];
+}
+
+/** A moment of a lesson: a real game, of which `legal` has only what the teacher asks for. */
+export interface LessonView {
+  /** of a table that is not kept: its id is empty; after a leap in time, without events */
+  view: View;
+  step: number;
+  steps: number;
+  /** from 0 */
+  chapter: number;
+  chapters: number;
+  /** of the chapter */
+  title: string;
+  who: string;
+  /** what the teacher says */
+  text: string;
+  /** something more, for who wants to know */
+  help: string | null;
+  /** what to look at, as one asks why about it: `route:34` */
+  lit: string[];
+  done: boolean;
+}
+
 // ---- REST: the routes ----------------------------------------------------------------------------------------------
 /** By method and path, below where the server is: the body to send (null: none) and what comes back. */
 export interface Routes {
@@ -600,6 +795,12 @@ export interface Routes {
   "POST /api/blocks": { body: BlockPerson; answer: Nothing };
   "DELETE /api/blocks/{who}": { body: null; answer: Nothing };
   "GET /api/games": { body: null; answer: GameInfo[] };
+  "GET /api/games/{game}/board": { body: null; answer: BoardInfo };
+  "GET /api/games/{game}/rules": { body: null; answer: RuleInfo[] };
+  "POST /api/join-code": { body: JoinCode; answer: Invitation };
+  "GET /api/lessons": { body: null; answer: LessonInfo[] };
+  "POST /api/lessons/{game}": { body: LessonPlayed; answer: LessonView };
+  "POST /api/lessons/{game}/why": { body: LessonThing; answer: WhyInfo };
   "GET /api/lobby": { body: null; answer: TableList };
   "POST /api/login": { body: Credentials; answer: Me };
   "POST /api/logout": { body: null; answer: Nothing };
@@ -608,6 +809,7 @@ export interface Routes {
   "PATCH /api/me": { body: ChangeMe; answer: Me };
   "DELETE /api/me/push": { body: OldPush; answer: Nothing };
   "PUT /api/me/push": { body: NewPush; answer: Nothing };
+  "POST /api/me/push/test": { body: OldPush; answer: Nothing };
   "DELETE /api/me/webhook": { body: null; answer: Nothing };
   "GET /api/me/webhook": { body: null; answer: MaybeHook };
   "PUT /api/me/webhook": { body: NewHook; answer: Nothing };
@@ -618,10 +820,14 @@ export interface Routes {
   "POST /api/session": { body: NewGuest; answer: Me };
   "POST /api/tables": { body: NewTable; answer: NewId };
   "GET /api/tables/{table_id}": { body: null; answer: TableInfo };
+  "GET /api/tables/{table_id}/board": { body: null; answer: BoardInfo };
   "GET /api/tables/{table_id}/chat": { body: null; answer: Chats };
   "POST /api/tables/{table_id}/chat": { body: ChatSwitch; answer: TableInfo };
   "POST /api/tables/{table_id}/close": { body: null; answer: TableInfo };
+  "GET /api/tables/{table_id}/code": { body: null; answer: TableCode };
+  "POST /api/tables/{table_id}/fork": { body: NewFork; answer: NewId };
   "GET /api/tables/{table_id}/history": { body: null; answer: History };
+  "GET /api/tables/{table_id}/insight": { body: null; answer: InsightInfo };
   "POST /api/tables/{table_id}/join": { body: JoinTable; answer: TableInfo };
   "POST /api/tables/{table_id}/leave": { body: WhichSeat; answer: TableInfo };
   "GET /api/tables/{table_id}/links": { body: null; answer: Links };
@@ -629,9 +835,14 @@ export interface Routes {
   "POST /api/tables/{table_id}/mute": { body: MutePerson; answer: TableInfo };
   "GET /api/tables/{table_id}/record": { body: null; answer: string };
   "POST /api/tables/{table_id}/rematch": { body: null; answer: NewId };
+  "GET /api/tables/{table_id}/replay": { body: null; answer: ReplayInfo };
+  "GET /api/tables/{table_id}/replay/{step}": { body: null; answer: View };
+  "GET /api/tables/{table_id}/replay/{step}/to/{last}": { body: null; answer: View[] };
   "PATCH /api/tables/{table_id}/seats/{seat}": { body: NewSeat; answer: TableInfo };
   "DELETE /api/tables/{table_id}/seats/{seat}/player": { body: null; answer: TableInfo };
   "POST /api/tables/{table_id}/start": { body: null; answer: TableInfo };
+  "GET /api/tables/{table_id}/verify": { body: null; answer: VerifyInfo };
   "GET /api/tables/{table_id}/view": { body: null; answer: View };
   "POST /api/tables/{table_id}/watch": { body: LinkToken; answer: TableInfo };
+  "GET /api/tables/{table_id}/why": { body: null; answer: WhyInfo };
 }

@@ -15,6 +15,7 @@ LINK_BYTES: Final = 16  # 128 bits: 22 characters in a link that people pass aro
 # No vowels, so that no word comes out; nothing that looks like something else.
 TABLE_LETTERS: Final = "23456789bcdfghjkmnpqrstvwxz"
 TABLE_LENGTH: Final = 12
+CODE_LENGTH: Final = 6  # some 387 million codes, for tables that are open, and slow to try
 
 
 class Keys:
@@ -26,6 +27,7 @@ class Keys:
         self._cookie = _mac(secret, "grandtour cookie")
         self._csrf = _mac(secret, "grandtour csrf")
         self._link = _mac(secret, "grandtour link")
+        self._code = _mac(secret, "grandtour code")
 
     def cookie(self, session_id: str) -> str:
         return f"{session_id}.{_text(_mac(self._cookie, session_id))}"
@@ -51,6 +53,16 @@ class Keys:
 
     def link_ok(self, token: str, table: str, seat: int | None, generation: int) -> bool:
         return _same(token, self.link(table, seat, generation))
+
+    def code(self, table: str, revoked: int) -> str:
+        """To join a table by saying it: short, and good only while the table is open. `revoked` counts its links that
+        are worthless now; with each, the old code is, too."""
+        number = int.from_bytes(_mac(self._code, f"{revoked}/{table}")[:16], "big")
+        letters = []
+        for _ in range(CODE_LENGTH):
+            number, at = divmod(number, len(TABLE_LETTERS))
+            letters.append(TABLE_LETTERS[at])
+        return "".join(letters)
 
 
 def new_secret() -> str:

@@ -223,3 +223,16 @@ def revisions(conn: Connection, ids: Collection[str]) -> dict[str, int]:
 def seats_at(conn: Connection, table_id: str) -> list[SeatRow]:
     rows = conn.execute(select(S.seat, S.user_id, S.acting).where(S.table_id == table_id).order_by(S.seat))
     return [SeatRow(*row) for row in rows]
+
+
+def open_tables(conn: Connection) -> list[tuple[str, int]]:
+    """The ids of all that wait for players, the newest first, each with how many of its links were revoked."""
+    revoked = and_(E.table_id == T.id, E.kind == "revoked")
+    found = (
+        select(T.id, func.count(E.number))
+        .select_from(schema.tables.outerjoin(schema.entries, revoked))
+        .where(T.status == "open")
+        .group_by(T.id, T.created)
+        .order_by(T.created.desc(), T.id)
+    )
+    return [(str(table_id), int(count)) for table_id, count in conn.execute(found)]

@@ -1,0 +1,134 @@
+"""Explore New York for the browser: its map in words, what a click could mean, the best route so far."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from grandtour.core.picker import Picker
+from grandtour.games.explore_new_york import scoring
+from grandtour.games.explore_new_york.edition import KINDS as BLOCK_KINDS
+from grandtour.games.explore_new_york.edition import NONE, SYMBOLS, Edition, counts
+from grandtour.games.explore_new_york.game import ExploreNewYork
+from grandtour.games.explore_new_york.route import Route, Stopped, Watch, best_route
+from grandtour.games.explore_new_york.state import NYState, links_of, tourists_of
+from grandtour.games.explore_new_york.words import ExploreNewYorkWords
+from grandtour.server.faces.clicks import UnknownThing, clicks
+
+VERBS: Final = {"card": "discard", "block": "block", "tourist": "tourist", "link": "link", "end": "end"}
+PATIENCE: Final = 0.4  # seconds for the search of one map; the best route is found in some milliseconds, but for few
+
+
+# ---- the board ------------------------------------------------------------------------------------------------
+def board(game: ExploreNewYork, words: ExploreNewYorkWords) -> dict[str, object]:
+    """Everything to draw and to name; the numbers in a view are places in these lists."""
+    e = game.edition
+    return {
+        "width": e.width,
+        "height": e.height,
+        "kinds": BLOCK_KINDS,
+        "symbols": SYMBOLS,
+        "blocks": [
+            {
+                "id": e.blocks[k],
+                "kind": BLOCK_KINDS[e.block_kind[k]],
+                "name": e.block_names[k],
+                "said": words.block(k),
+            }
+            for k in range(len(e.blocks))
+        ],
+        "points": [
+            {"id": e.point_names[k], "cafe": None if e.cafe_of[k] == NONE else e.cafe_of[k]}
+            for k in range(len(e.points))
+        ],
+        "links": [
+            {
+                "id": e.links[k],
+                "a": e.link_a[k],
+                "b": e.link_b[k],
+                "blocks": e.link_blocks[k],
+                "said": words.link(k),
+            }
+            for k in range(len(e.links))
+        ],
+        "cafes": [
+            {
+                "id": e.cafes[k],
+                "name": e.cafe_names[k],
+                "point": e.cafe_point[k],
+                "tourists": counts(e.cafe_tourists[k]),
+                "said": words.cafe(k),
+            }
+            for k in range(len(e.cafes))
+        ],
+        "cards": [card(e, words, k) for k in range(len(e.cards))],
+        "reveal": e.reveal,
+        "turns": {str(seats): turns for seats, turns in e.turns.items()},
+        "cafe_points": e.cafe_points,
+        "yellow_points": e.yellow_points,
+        "grey_points": e.grey_points,
+        "words": {
+            "kind": {slug: words.word("kind", slug) for slug in BLOCK_KINDS},
+            "symbol": {slug: words.word("symbol", slug) for slug in SYMBOLS},
+        },
+    }
+
+
+def card(e: Edition, words: ExploreNewYorkWords, k: int) -> dict[str, object]:
+    """`number` 0 is a star."""
+    return {
+        "id": e.cards[k],
+        "number": e.card_number[k],
+        "tourists": counts(e.card_tourists[k]),
+        "plus": e.card_plus[k] == 1,
+        "said": words.card(k),
+    }
+
+
+# ---- clicks ---------------------------------------------------------------------------------------------------
+def tries(game: ExploreNewYork, state: NYState, seat: int, thing: str) -> list[str]:
+    found = clicks(thing, VERBS)
+    if len(found) > 1:
+        raise UnknownThing(f"{thing!r} is more than one thing")
+    ((kind, name),) = found.items()
+    return ["end"] if kind == "end" else [f"{VERBS[kind]} {name}"]
+
+
+# ---- insight --------------------------------------------------------------------------------------------------
+class Deadline(Watch):
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.end = time.monotonic() + seconds
+
+    def seen(self, nodes: int, best: int, bound: int) -> bool:
+        return time.monotonic() < self.end
+
+
+def insight(game: ExploreNewYork, s: NYState, seat: int | None, words: ExploreNewYorkWords) -> dict[str, object]:
+    """The best route of every map as far as the seat can see it; one's own unfinished turn counts."""
+    known = game.determinize(s, seat, Picker(0))
+    return {"seats": [route_of(game.edition, known, other, words) for other in range(s.seats)]}
+
+
+def route_of(e: Edition, s: NYState, seat: int, words: ExploreNewYorkWords) -> dict[str, object]:
+    exact = True
+    try:
+        route = best_route(e, links_of(e, s, seat), tourists_of(e, s, seat), Deadline(PATIENCE))
+    except Stopped as stopped:
+        route, exact = stopped.route, False
+    return {
+        "seat": seat,
+        "total": route.total,
+        "exact": exact,
+        "lines": [[line.key, line.points, words.line(line)] for line in scoring.lines(route)],
+        "links": route.links,
+        "points": route.points,
+        **passed(e, route),
+    }
+
+
+def passed(e: Edition, route: Route) -> dict[str, object]:
+    """Blocks and cafés along it, in the order of the walk, each once."""
+    blocks = dict.fromkeys(block for link in route.links for block in e.link_blocks[link])
+    cafes = dict.fromkeys(e.cafe_of[point] for point in route.points if e.cafe_of[point] != NONE)
+    return {"blocks": list(blocks), "cafes": list(cafes)}

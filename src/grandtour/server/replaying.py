@@ -1,0 +1,223 @@
+"""A game again, move by move, as somebody saw it go: a seat, a spectator, or all eyes at once.
+
+Steps are counted by what those eyes could see, never by the record, so a count tells nothing about what others did
+unseen. What was taken back is no part of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final, Literal
+
+import msgspec
+
+import grandtour as gt
+from grandtour.core.match import Step
+from grandtour.games.explore_new_york.state import NYState
+from grandtour.games.french_quarter.state import FQState
+from grandtour.games.san_francisco.state import KEEP, PLACE, SETUP, SFState
+from grandtour.server import showing
+from grandtour.server.messages import Language, ReplayInfo, ReplayStep, TableInfo, View
+from grandtour.server.table import Table
+from grandtour.server.wording import speech_of, spoken_names
+
+Eyes = int | Literal["all"] | None
+"""A seat's, everybody's, or (None) a spectator's."""
+
+MOST_KEPT: Final = 16  # games; a position takes some kilobytes, a game has a few hundred
+FEW: Final = 40  # moves that are played faster than handed to a thread
+
+
+@dataclass(frozen=True)
+class Move:
+    """What is played in one go: a seat's step with what chance did after it. The first is chance's set-up alone."""
+
+    seat: int
+    turn: int | None
+    """in which it was made: a turn or a round, as the game counts; None in the set-up"""
+    steps: tuple[Step, ...]
+    state: gt.State
+    """after it"""
+    end: int
+    """how many steps of the record there are, up to here"""
+
+    @property
+    def events(self) -> list[gt.Event]:
+        return [event for step in self.steps for event in step.events]
+
+    def seen(self, eyes: Eyes) -> list[gt.Event]:
+        if eyes == "all":
+            return [gt.Event(event.kind, event.seat, event.data) for event in self.events]
+        return [seen for event in self.events if (seen := event.seen_by(eyes)) is not None]
+
+    def visible(self, eyes: Eyes) -> bool:
+        """As the table tells it: one's own moves, and those of which something was shown."""
+        return eyes in ("all", self.seat) or bool(self.seen(eyes))
+
+    def actor(self, eyes: Eyes) -> int:
+        """Who acted; chance, where those eyes saw only what it did afterwards."""
+        if eyes == "all" or eyes == self.seat or not self.steps:
+            return self.seat
+        return self.seat if any(event.seen_by(eyes) is not None for event in self.steps[0].events) else gt.CHANCE
+
+
+@dataclass(frozen=True)
+class Replay:
+    game: gt.Game
+    seats: int
+    moves: tuple[Move, ...]
+
+    def as_seen(self, eyes: Eyes) -> list[Move]:
+        """By step: the set-up is step 0."""
+        return [move for at, move in enumerate(self.moves) if at == 0 or move.visible(eyes)]
+
+    def shown(self, state: gt.State, eyes: Eyes) -> dict[str, Any]:
+        """The position as those eyes see it; all eyes see of each player what that player does."""
+        if eyes != "all":
+            return self.game.observe(state, eyes)
+        view: dict[str, Any] = self.game.observe(state, None)
+        own: list[dict[str, Any]] = [self.game.observe(state, seat) for seat in range(self.seats)]
+        return view | {"players": [own[seat]["players"][seat] for seat in range(self.seats)]}
+
+
+def replay_of(match: gt.Match, before: Replay | None = None) -> Replay:
+    """`before` is one of the same game, perhaps of an earlier time: what is still so is not played again."""
+    goes = moves_in(match.steps)
+    kept: list[Move] = []
+    if before is not None and before.game is match.game and before.seats == match.seats:
+        for move, steps in zip(before.moves, goes, strict=False):
+            if len(move.steps) != len(steps) or any(a is not b for a, b in zip(move.steps, steps, strict=True)):
+                break
+            kept.append(move)
+    state = kept[-1].state if kept else match.game.new(match.seats)
+    for steps in goes[len(kept) :]:
+        turn = turn_of(state)
+        state = state.copy()
+        for step in steps:
+            match.game.apply(state, step.seat, step.action)
+        end = (kept[-1].end if kept else 0) + len(steps)
+        kept.append(Move(steps[0].seat if steps else gt.CHANCE, turn, steps, state, end))
+    return Replay(match.game, match.seats, tuple(kept))
+
+
+def moves_in(steps: Sequence[Step]) -> list[tuple[Step, ...]]:
+    """The set-up (it may be empty), then each player's step with the draws that followed it."""
+    begins = [0, *(at for at, step in enumerate(steps) if step.seat != gt.CHANCE), len(steps)]
+    return [tuple(steps[begin:end]) for begin, end in pairwise(begins)]
+
+
+def turn_of(state: gt.State) -> int | None:
+    if isinstance(state, SFState):
+        return None if state.phase in (SETUP, KEEP, PLACE) else state.turns + 1
+    if isinstance(state, NYState):
+        return state.turn or None
+    if isinstance(state, FQState):
+        return state.round or None
+    return None
+
+
+class Replays:
+    """Those that were looked at last, so that a slider is not played from the beginning at every touch."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+
+    async def of(self, table: Table) -> Replay:
+        match = table.match
+        assert match is not None
+        before = self._kept.get(table.id)
+        new = sum(step.seat != gt.CHANCE for step in match.steps) - (0 if before is None else len(before.moves))
+        if before is None or new > FEW:
+            replay = await asyncio.to_thread(replay_of, match, before)
+        else:
+            replay = replay_of(match, before)
+        self._kept[table.id] = replay
+        self._kept.move_to_end(table.id)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return replay
+
+
+# ---- as the wire has it ---------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Looker:
+    """Through whose eyes, for whom, and in which language."""
+
+    table: Table
+    eyes: Eyes
+    user: str | None
+    names: showing.Names
+    language: Language | None
+
+    @property
+    def seat(self) -> int | None:
+        return self.eyes if isinstance(self.eyes, int) else None
+
+    @property
+    def spoken_to(self) -> int | None:
+        """The seat that sentences call "you": only one's own. What others saw is told of them."""
+        return self.seat if self.seat in self.table.seats_of(self.user) else None
+
+
+def replay_info(replay: Replay, look: Looker) -> ReplayInfo:
+    moves = replay.as_seen(look.eyes)
+    said: list[list[str]] = [[] for _ in moves]
+    if look.language is not None:
+        speech = speech_of(look.table.game, look.language)
+        names = spoken_names(look.table, look.names, look.language)
+        for told, move in zip(said, moves, strict=True):
+            told += [text for text in speech.events(move.seen(look.eyes), look.spoken_to, names) if text is not None]
+    steps = [
+        ReplayStep(at, move.actor(look.eyes), told, move.turn)
+        for at, (move, told) in enumerate(zip(moves, said, strict=True))
+    ]
+    eyes = "none" if look.eyes is None else str(look.eyes)
+    return ReplayInfo(eyes, len(moves) - 1, steps)
+
+
+def replay_views(replay: Replay, look: Looker, first: int, last: int, now: int, info: TableInfo) -> list[View]:
+    """Of these steps, as far as they are there. Nobody can act in them."""
+    moves = replay.as_seen(look.eyes)
+    return [
+        replay_view(replay, look, moves[at], at, now, info if at == first else None)
+        for at in range(first, min(last + 1, len(moves)))
+    ]
+
+
+def replay_view(replay: Replay, look: Looker, move: Move, at: int, now: int, info: TableInfo | None) -> View:
+    game, state = replay.game, move.state
+    shown = replay.shown(state, look.eyes)
+    events = move.seen(look.eyes)
+    result = game.result(state)
+    words = None
+    if look.language is not None:
+        told = look.spoken_to
+        words = speech_of(game, look.language).view(
+            shown if told == look.seat else shown | {"viewer": told},
+            told,
+            spoken_names(look.table, look.names, look.language),
+            events=events,
+            result=result,
+        )
+    return View(
+        step=at,
+        after=at - 1 if at else None,
+        seat=look.seat,
+        now=now,
+        table=info,
+        you=None if info is None or look.user is None else showing.you_at(look.table, look.user),
+        clock=None,
+        actors=game.actors(state),
+        game=msgspec.Raw(msgspec.json.encode(shown)),
+        legal=[],
+        may_undo=False,
+        why_no_undo=None,
+        result=None if result is None else result.as_json(),
+        events=showing.event_infos(events),
+        chat=None,
+        words=words,
+    )

@@ -1,0 +1,141 @@
+"""What the browser draws and explains a game with: its board in words, why something cannot be done, insights."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections import OrderedDict
+from typing import Annotated, Any, Final, cast
+
+import msgspec
+from litestar import Response, Router, get
+from litestar.params import Parameter
+
+import grandtour as gt
+from grandtour.server import faces, rules
+from grandtour.server import messages as m
+from grandtour.server.asking import ERRORS, JSON, Caller, Parts, Visitor
+from grandtour.server.codes import Code, Refused
+from grandtour.server.deciding import takes_back
+from grandtour.server.routes_tables import Asked, LanguageQuery, SeatQuery, TableId
+from grandtour.server.table import Table
+from grandtour.server.wording import spoken_names, words_of
+
+MOST_BOARDS: Final = 60  # some 120 kilobytes each
+UNDO: Final = "undo"
+
+Spoken = Annotated[m.Language, Parameter(required=False)]
+Seat = Annotated[int, Parameter(ge=0, le=15)]
+Thing = Annotated[str, Parameter(min_length=1, max_length=200)]
+Name = Annotated[str, Parameter(max_length=60)]
+
+_boards: OrderedDict[tuple[str, str, tuple[Any, ...], str], tuple[bytes, bytes]] = OrderedDict()
+
+
+# ---- boards ---------------------------------------------------------------------------------------------------
+@get("/tables/{table_id:str}/board", responses=ERRORS, summary="The board of a table", operation_id="board")
+async def table_board(
+    request: Asked, services: Parts, visitor: Visitor, table_id: TableId, language: Spoken = "en"
+) -> Response[m.BoardInfo]:
+    """Everything to draw the game and to name its parts, in one language. It never changes while the game runs."""
+    live = await services.hub.look(table_id, None if visitor is None else visitor.id)
+    return await board_answer(request, live.table.game, language)
+
+
+@get("/games/{game:str}/board", responses=ERRORS, summary="The board of an edition", operation_id="gameBoard")
+async def game_board(
+    request: Asked,
+    game: Name,
+    edition: Annotated[str | None, Parameter(max_length=60, required=False)] = None,
+    language: Spoken = "en",
+) -> Response[m.BoardInfo]:
+    """Without a table; `edition` is the game's default unless it is said."""
+    return await board_answer(request, shipped_game(game, edition), language)
+
+
+def shipped_game(name: str, edition: str | None) -> gt.Game:
+    if name not in gt.games():
+        raise Refused(Code.UNKNOWN, f"there is no game {name!r}")
+    entry = gt.GAMES.entry(name)
+    edition = entry.default_edition if edition is None else edition
+    if edition not in rules.editions(name):
+        raise Refused(Code.UNKNOWN, f"{name} has no edition {edition!r}")
+    return rules.shipped(name, edition, rules.chosen({option.name: option.default for option in entry.options}))
+
+
+async def board_answer(request: Asked, game: gt.Game, language: m.Language) -> Response[m.BoardInfo]:
+    """Made once, and kept as the bytes that are sent: plain and packed."""
+    key = (game.name, game.edition_hash, tuple(sorted(game.options.items())), language)
+    if key not in _boards:
+        _boards[key] = await asyncio.to_thread(made_board, game, language)
+        while len(_boards) > MOST_BOARDS:
+            _boards.popitem(last=False)
+    plain, packed = _boards[key]
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        plain = packed
+    return cast("Response[m.BoardInfo]", Response(plain, media_type=JSON, headers=headers))
+
+
+def made_board(game: gt.Game, language: str) -> tuple[bytes, bytes]:
+    plain = msgspec.json.encode(faces.board_of(game, words_of(game, language)))
+    return plain, gzip.compress(plain, 9)
+
+
+# ---- why not --------------------------------------------------------------------------------------------------
+@get("/tables/{table_id:str}/why", responses=ERRORS, summary="Why can't I?", operation_id="why")
+async def why(
+    services: Parts, person: Caller, table_id: TableId, seat: Seat, thing: Thing, language: LanguageQuery = None
+) -> m.WhyInfo:
+    """Whether a seat of yours could do something with a thing on the board now; if not, the rule that stands against.
+
+    `thing` is what was clicked, by name: `route:34`; after earlier clicks that lead there, `route:34 pay:3ferry`.
+    """
+    table = (await services.hub.look(table_id, person.id, seat)).table
+    match = playing(table)
+    if thing == UNDO:
+        if not takes_back(table, seat):
+            return m.WhyInfo(False, None, None, None)
+        reason = match.why_no_undo(seat)
+    else:
+        reason = why_thing(table, match, seat, thing)
+    if reason is None:
+        return m.WhyInfo(True, None, None, None)
+    said = None
+    if language is not None:
+        names = spoken_names(table, await services.hub.names(table), language)
+        said = words_of(table.game, language).refusal(reason, names, seat)
+    return m.WhyInfo(False, reason.rule, reason.arguments, said)
+
+
+def playing(table: Table) -> gt.Match:
+    """A game that is not paused; one that has come to its end says so by its own rule."""
+    if table.match is None or table.status not in ("running", "over") or table.ended_early:
+        raise Refused(Code.NOT_RUNNING, "no game is running at this table")
+    if table.paused:
+        raise Refused(Code.PAUSED, "the game is paused")
+    return table.match
+
+
+def why_thing(table: Table, match: gt.Match, seat: int, thing: str) -> gt.Reason | None:
+    try:
+        return faces.why_not(table.game, match.state, seat, thing)
+    except faces.UnknownThing as fault:
+        raise Refused(Code.MALFORMED, str(fault)[:300]) from None
+
+
+# ---- insight --------------------------------------------------------------------------------------------------
+@get("/tables/{table_id:str}/insight", responses=ERRORS, summary="What could be worked out", operation_id="insight")
+async def insight(
+    services: Parts, visitor: Visitor, table_id: TableId, seat: SeatQuery = None, language: Spoken = "en"
+) -> m.InsightInfo:
+    """What a player could work out alone from what the seat sees: how far the tickets are, the best route so far, the
+    score so far. Without a seat, as a spectator sees it."""
+    table = (await services.hub.look(table_id, None if visitor is None else visitor.id, seat)).table
+    if table.match is None:
+        raise Refused(Code.NOT_RUNNING, "no game has begun at this table, or its rules are not here any more")
+    return await services.insights.of(table, seat, language)
+
+
+boards_router = Router("/", route_handlers=[table_board, game_board, why, insight], tags=["boards"])

@@ -1,0 +1,52 @@
+"""Joining by a code that people say to each other: the short form of a table's link, while the table is open."""
+
+from __future__ import annotations
+
+from litestar import Router, get, post
+from litestar.params import JSONBody
+from sqlalchemy import Connection
+
+from grandtour.server import messages as m
+from grandtour.server.asking import ERRORS, Caller, Parts, spend
+from grandtour.server.codes import Code, Refused
+from grandtour.server.deciding import BAD_LINK
+from grandtour.server.routes_tables import Asked, TableId
+from grandtour.server.security.signing import CODE_LENGTH
+from grandtour.server.services import Services
+from grandtour.server.store import queries as q
+
+
+@get("/tables/{table_id:str}/code", responses=ERRORS, summary="The code to join by", operation_id="tableCode")
+async def table_code(services: Parts, person: Caller, table_id: TableId) -> m.TableCode:
+    """For those at the table: its host, who sits there, and who came by its link."""
+    table = (await services.hub.look(table_id, person.id)).table
+    if person.id != table.host and person.id not in table.admitted and not table.seats_of(person.id):
+        raise Refused(Code.MEMBERS_ONLY, "who is at the table knows its code")
+    return m.TableCode(services.keys.code(table.id, table.revoked) if table.status == "open" else None)
+
+
+@post("/join-code", responses=ERRORS, summary="Find a table by its code", operation_id="joinCode")
+async def join_code(request: Asked, services: Parts, person: Caller, data: JSONBody[m.JoinCode]) -> m.Invitation:
+    """The token that it stands for is good for joining and for watching. Case, blanks and hyphens do not matter."""
+    spend(services, "join", person.session, request)
+    code = "".join(data.code.lower().replace("-", " ").split())
+    table_id = await table_with(services, code) if len(code) == CODE_LENGTH else None
+    if table_id is None:
+        raise Refused(Code.BAD_LINK, BAD_LINK)
+    table = (await services.hub.look_again(await services.hub.open(table_id))).table
+    if table.status != "open" or services.keys.code(table.id, table.revoked) != code:
+        raise Refused(Code.BAD_LINK, BAD_LINK)  # it has just begun, or its link was revoked
+    return m.Invitation(table.id, services.keys.link(table.id, None, table.generation))
+
+
+async def table_with(services: Services, code: str) -> str | None:
+    """Codes are not stored: they are worked out again. Should two tables have the same, the newer one is meant."""
+    of = services.keys.code
+
+    def look(conn: Connection) -> str | None:
+        return next((table for table, revoked in q.open_tables(conn) if of(table, revoked) == code), None)
+
+    return await services.store.read(look)
+
+
+codes_router = Router("/", route_handlers=[table_code, join_code], tags=["tables"])

@@ -1,0 +1,161 @@
+"""Looking back at a game: its replay through somebody's eyes, the check of its record, and playing on from a moment."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody, Parameter, PathParameter
+
+from grandtour.server import messages as m
+from grandtour.server import rules, showing
+from grandtour.server.asking import ERRORS, Caller, Parts, Visitor, spend
+from grandtour.server.codes import Code, Refused
+from grandtour.server.deciding import seat_exists
+from grandtour.server.hub import Live
+from grandtour.server.making import fork_of
+from grandtour.server.people import now_ms
+from grandtour.server.replaying import Eyes, Looker, replay_info, replay_views
+from grandtour.server.routes_tables import Asked, LanguageQuery, TableId
+from grandtour.server.security.signing import table_id as new_table_id
+from grandtour.server.services import Services
+from grandtour.server.store import queries as q
+from grandtour.server.table import Table
+from grandtour.server.verifying import checks_of
+
+MOST_AT_ONCE = 30
+
+EyesQuery = Annotated[str, Parameter(pattern="^(all|none|[0-9]|1[0-5])$", max_length=4, required=False)]
+StepPath = Annotated[int, PathParameter(ge=0, le=2**31)]
+
+
+def eyes_in(text: str) -> Eyes:
+    if text == "all":
+        return "all"
+    return None if text == "none" else int(text)
+
+
+def may_see(table: Table, eyes: Eyes, user: str | None) -> bool:
+    """While a game runs, what one's own seat saw, or a spectator; afterwards what anybody saw."""
+    return table.ended or eyes is None or eyes in table.seats_of(user)
+
+
+async def begun(services: Services, table_id: str, eyes: Eyes, user: str | None) -> Table:
+    """A table with a game that may be looked at through these eyes."""
+    live: Live = await services.hub.look(table_id, user)
+    if not may_see(live.table, eyes, user):
+        live = await services.hub.look_again(live)  # it may just have ended, at another process
+    table = live.table
+    if isinstance(eyes, int):
+        seat_exists(table, eyes)
+    if not may_see(table, eyes, user):
+        if eyes == "all":
+            raise Refused(Code.NOT_OVER, "everything is shown when the game is over")
+        raise Refused(Code.NOT_YOURS, f"seat {eyes} is not yours")
+    if table.blind:
+        raise Refused(Code.BROKEN, "the game was played by rules that this server does not have any more")
+    if table.match is None:
+        raise Refused(Code.NOT_RUNNING, "no game has been played at this table")
+    return table
+
+
+async def looker(services: Services, table_id: str, eyes: str, user: str | None, language: m.Language | None) -> Looker:
+    table = await begun(services, table_id, eyes_in(eyes), user)
+    return Looker(table, eyes_in(eyes), user, await services.hub.names(table), language)
+
+
+async def views(services: Services, look: Looker, first: int, last: int) -> list[m.View]:
+    replay = await services.replays.of(look.table)
+    info = showing.table_info(look.table, look.names)
+    found = await asyncio.to_thread(replay_views, replay, look, first, last, now_ms(), info)
+    if not found:
+        raise Refused(Code.UNKNOWN, f"there is no step {first}")
+    return found
+
+
+@get("/tables/{table_id:str}/replay", responses=ERRORS, summary="The game again", operation_id="replay")
+async def get_replay(
+    services: Parts, visitor: Visitor, table_id: TableId, eyes: EyesQuery = "none", language: LanguageQuery = None
+) -> m.ReplayInfo:
+    """All steps that those eyes saw: a seat's, `none` for a spectator's, `all` when the game is over."""
+    look = await looker(services, table_id, eyes, None if visitor is None else visitor.id, language)
+    return await asyncio.to_thread(replay_info, await services.replays.of(look.table), look)
+
+
+@get(
+    "/tables/{table_id:str}/replay/{step:int}",
+    responses=ERRORS,
+    summary="A moment of the game",
+    operation_id="replayStep",
+)
+async def get_step(
+    services: Parts,
+    visitor: Visitor,
+    table_id: TableId,
+    step: StepPath,
+    eyes: EyesQuery = "none",
+    language: LanguageQuery = None,
+) -> Response[m.View]:
+    look = await looker(services, table_id, eyes, None if visitor is None else visitor.id, language)
+    return Response((await views(services, look, step, step))[0])
+
+
+@get(
+    "/tables/{table_id:str}/replay/{step:int}/to/{last:int}",
+    responses=ERRORS,
+    summary="Moments of the game",
+    operation_id="replaySteps",
+)
+async def get_steps(
+    services: Parts,
+    visitor: Visitor,
+    table_id: TableId,
+    step: StepPath,
+    last: StepPath,
+    eyes: EyesQuery = "none",
+    language: LanguageQuery = None,
+) -> Response[list[m.View]]:
+    """At most 30, as many as there are; the first of them has the table."""
+    if not step <= last < step + MOST_AT_ONCE:
+        raise Refused(Code.MALFORMED, f"from a step to a later one, {MOST_AT_ONCE} at most")
+    look = await looker(services, table_id, eyes, None if visitor is None else visitor.id, language)
+    return Response(await views(services, look, step, last))
+
+
+@get("/tables/{table_id:str}/verify", responses=ERRORS, summary="Check the record", operation_id="verify")
+async def verify(services: Parts, visitor: Visitor, table_id: TableId) -> m.VerifyInfo:
+    """What `grandtour verify` does with the record, when the game is over."""
+    table = await begun(services, table_id, None, None if visitor is None else visitor.id)
+    if not table.ended:
+        table = (await services.hub.look_again(await services.hub.open(table_id))).table
+    if not table.ended:
+        raise Refused(Code.NOT_OVER, "the record is there when the game is over")
+    return await asyncio.to_thread(checks_of, table)
+
+
+@post("/tables/{table_id:str}/fork", responses=ERRORS, summary="Play on from a moment", operation_id="fork")
+async def fork(
+    request: Asked, services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.NewFork]
+) -> m.NewId:
+    """Of a game that is over: a new, private table that begins with its steps, you against bots, running at once."""
+    eyes = eyes_in(data.eyes)
+    table = await begun(services, table_id, eyes, person.id)
+    if not table.ended:
+        table = (await services.hub.look_again(await services.hub.open(table_id))).table
+    if not table.ended:
+        raise Refused(Code.NOT_OVER, "play on from a game when it is over")
+    moves = (await services.replays.of(table)).as_seen(eyes)
+    if data.step >= len(moves):
+        raise Refused(Code.UNKNOWN, f"there is no step {data.step}")
+    spend(services, "create", person.session, request)
+    seat = eyes if isinstance(eyes, int) else 0
+    created, started = await asyncio.to_thread(fork_of, table, moves[data.step].end, seat, data.bots, person.id)
+    text = await services.store.read(lambda conn: q.edition_text(conn, table.edition_hash))
+    if text is None:
+        text = rules.edition_text(created.game, created.edition)
+    live = await services.hub.create(created, text, new_table_id(), None, started)
+    return m.NewId(live.table.id)
+
+
+replay_router = Router("/", route_handlers=[get_replay, get_step, get_steps, verify, fork], tags=["looking back"])

@@ -1,0 +1,105 @@
+"""The web app: the built files, read once and served from memory, and its one page for every address of the app.
+
+`scripts/web.py` builds them into server/web; a wheel carries them. Names below assets/ have a hash of the contents in
+them, so browsers may keep those for ever; everything else is asked for anew, by its ETag.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import html
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+
+import grandtour as gt
+from grandtour.server.codes import Code, Refused
+
+BUILT: Final = Path(__file__).parent / "web"
+# The first parts of addresses that the app knows (web/src/routes.svelte.ts); it says itself that others lead nowhere.
+SCREENS: Final = frozenset(("", "new", "tables", "join", "t", "rules", "learn", "settings", "about"))
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_FIRST: Final = "no-cache"
+WORTH_PACKING: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+NOT_BUILT: Final = f"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Grand Tour</title>
+<h1>Grand Tour {gt.__version__}</h1>
+<p>The server is running, but the web app was not built. In a clone of the project, <code>make play</code> builds it.
+What the server understands is described in <a href="api/openapi.json">api/openapi.json</a>.</p>
+</html>
+"""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+Asked = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class File:
+    content: bytes
+    packed: bytes | None  # by gzip, where that helps
+    kind: str
+    tag: str
+    keep: str
+
+
+def file(content: bytes, kind: str, keep: str) -> File:
+    packed = gzip.compress(content, 9, mtime=0) if kind.startswith(WORTH_PACKING) else None
+    return File(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:24]}"', keep)
+
+
+@cache
+def files() -> dict[str, File]:
+    """By their path below the folder. Nothing else on the disk can be asked for."""
+    out = {}
+    for path in sorted(BUILT.rglob("*")) if BUILT.is_dir() else ():
+        if path.is_file():
+            name = path.relative_to(BUILT).as_posix()
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            out[name] = file(path.read_bytes(), kind, FOR_EVER if name.startswith("assets/") else ASK_FIRST)
+    return out
+
+
+@cache
+def page(root: str) -> File:
+    """The page of the app, which lives below `root`: it can be opened at any address, so its links begin there."""
+    built = files().get("index.html")
+    text = NOT_BUILT if built is None else built.content.decode().replace('"./', f'"{html.escape(root)}/')
+    return file(text.encode(), "text/html", ASK_FIRST)
+
+
+def answer(request: Asked, found: File, status: int = 200) -> Response[bytes]:
+    headers = {"ETag": found.tag, "Cache-Control": found.keep, "Vary": "Accept-Encoding"}
+    if found.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    content = found.content
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers["Content-Encoding"] = found.packed, "gzip"
+    return Response(content, status_code=status, headers=headers, media_type=found.kind)
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def index(request: Asked) -> Response[bytes]:
+    return answer(request, page(request.scope.get("root_path", "").rstrip("/")))
+
+
+@get("/{path:path}", include_in_schema=False)
+async def anything(request: Asked, path: FromPath[str]) -> Response[bytes]:
+    """A file of the app, or the app's page for the addresses of its screens."""
+    name = path.strip("/")
+    found = files().get(name)
+    if found is not None and name != "index.html":
+        return answer(request, found)
+    first = name.partition("/")[0]
+    if first in ("api", "assets"):
+        raise Refused(Code.UNKNOWN, "there is nothing here")
+    return answer(request, page(request.scope.get("root_path", "").rstrip("/")), 200 if first in SCREENS else 404)
