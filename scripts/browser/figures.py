@@ -1,0 +1,102 @@
+"""How fast the web app is, in a real browser at a server on this machine: `make figures`.
+
+First load: bytes over the wire and the first paint, with nothing cached. A move: from the click to the first picture
+that shows it, for every click of a game in which the server had to answer.
+"""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from scripts.chromium import FLAGS, chromium
+from scripts.server.process import ServerProcess
+from tests.browser.people import Person
+
+GAMES: Final = ("san-francisco", "explore-new-york", "french-quarter")
+LOADS: Final = 7
+CLICKS: Final = 60
+# Noted in the page itself: the click, then the first frame after the server's view has changed what is shown.
+WATCH: Final = """() => {
+  window.moves = [];
+  let clicked = null;
+  addEventListener('pointerdown', () => { clicked = performance.now(); }, true);
+  const Real = WebSocket;
+  const sent = Real.prototype.send;
+  Real.prototype.send = function (data) {
+    if (clicked !== null && String(data).includes('"play"')) {
+      const from = clicked;
+      clicked = null;
+      const watcher = new MutationObserver(() => {
+        watcher.disconnect();
+        requestAnimationFrame(() => window.moves.push(performance.now() - from));
+      });
+      this.addEventListener('message', () => watcher.observe(document.body, {childList: true, subtree: true,
+        attributes: true, characterData: true}), {once: true});
+    }
+    return sent.call(this, data);
+  };
+}"""
+
+
+def first_load(browser: Browser, url: str) -> tuple[float, int, int]:
+    """First contentful paint in milliseconds, bytes over the wire, and how many files."""
+    context = browser.new_context(locale="en")
+    page = context.new_page()
+    page.goto(f"{url}/", wait_until="networkidle")
+    script = """() => {
+      const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+      const paint = performance.getEntriesByName('first-contentful-paint')[0];
+      return [paint.startTime, files.reduce((sum, one) => sum + one.transferSize, 0), files.length];
+    }"""
+    paint, size, files = page.evaluate(script)
+    context.close()
+    return float(paint), int(size), int(files)
+
+
+def moves(browser: Browser, url: str, game: str) -> list[float]:
+    context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(15_000)
+    page: Page = context.new_page()
+    ana = Person(page, url, [])
+    ana.settings()
+    table = ana.table(game, [{"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    ana.go(f"t/{table}")
+    page.evaluate(WATCH)
+    for _ in range(CLICKS * 3):
+        if ana.is_over() or len(page.evaluate("window.moves")) >= CLICKS:
+            break
+        if not ana.step(("keep:", "ticket:", "route:", "pay:")):
+            page.wait_for_timeout(30)
+    took: list[Any] = page.evaluate("window.moves")
+    context.close()
+    return [float(one) for one in took]
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = ServerProcess(Path(folder), "--bot-workers", "1")
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        try:
+            loads = [first_load(browser, server.url) for _ in range(LOADS)]
+            paints = sorted(load[0] for load in loads)
+            print(f"first load: {loads[0][1] / 1000:.1f} kB over the wire in {loads[0][2]} files")
+            print(f"first paint: median {statistics.median(paints):.0f} ms, worst {paints[-1]:.0f} ms of {LOADS}")
+            for game in GAMES:
+                took = sorted(moves(browser, server.url, game))
+                print(
+                    f"{game}: {len(took)} moves, shown after {statistics.median(took):.0f} ms (median), "
+                    f"{took[int(len(took) * 0.95)]:.0f} ms (95 %), {took[-1]:.0f} ms (worst)"
+                )
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
