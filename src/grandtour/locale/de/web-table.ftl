@@ -1,0 +1,155 @@
+### Die Web-App am Tisch: Plätze, Verlauf, Chat, Menü, Textmodus und was eine Partie unterbricht.
+
+## Leiste und Menü
+
+table-menu = Menü
+table-turn-of = Zug { $turn } von { $turns }
+table-round-of = Runde { $turn } von { $turns }
+table-finished = Beendet
+table-rules = Regeln
+table-whole-rulebook = Alle Regeln öffnen
+table-search-rules = Wort oder Regel suchen
+table-no-rule = Keine Regel hat diese Wörter.
+table-open-rule = Regel { $rule } öffnen
+table-look-back = Auf die Partie zurückblicken
+table-copy-link = Link zum Zuschauen kopieren
+table-copied = Der Link ist kopiert.
+table-not-copied = Der Link ließ sich nicht kopieren: { $link }
+table-text-mode = Textmodus
+table-board-mode = Den Plan zeigen
+table-to-text = Im Textmodus spielen
+table-keys = Tasten
+table-sound = Ton
+table-speed = Bewegung
+table-speed-0 = Keine, alles auf einmal
+table-speed-1 = Flott
+table-speed-2 = Normal
+table-speed-3 = Langsam
+table-on = An
+table-off = Aus
+table-game = Diese Partie
+table-display = Anzeige
+table-pause = Pause vorschlagen
+table-pause-alone = Pause machen
+table-end-early = Ende der Partie vorschlagen
+table-end-alone = Partie jetzt beenden
+table-leave = Gehen, ein Bot spielt weiter
+table-return = Meinen Platz zurücknehmen
+table-sure = Ja, tun
+table-keep-on = Weiterspielen
+table-hash = Das Versprechen zum Zufall:
+table-end-sure = Die Partie ohne Ergebnis beenden?
+table-leave-sure = Gehen? Ein Bot spielt für dich, bis du zurückkommst.
+
+## Plätze
+
+table-players = Am Tisch
+table-you = Du
+table-somebody = Jemand
+table-stand-in = ein Bot vertritt
+table-not-here = nicht verbunden
+table-thinking = überlegt
+table-to-play = am Zug
+table-time-left = Restzeit
+table-days-left = { $days ->
+    [0] { $hours } h
+   *[other] { $days } T { $hours } h
+}
+table-watching-count = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+
+## Das Ticket
+
+table-paused = Pause
+table-watching = Du schaust zu
+table-fold = Blatt einklappen, um den Plan zu sehen
+table-unfold = Blatt ausklappen
+table-refused = Der Server hat das abgelehnt. Sieh noch einmal hin.
+
+## Verlauf und Chat
+
+table-log = Verlauf
+table-log-empty = Noch ist nichts geschehen.
+table-log-earlier = Frühere Zeilen zeigen
+table-chat = Chat
+table-chat-open = { $count ->
+    [0] Chat und Verlauf
+    [one] Chat und Verlauf, eine neue Nachricht
+   *[other] Chat und Verlauf, { $count } neue Nachrichten
+}
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-write = Etwas sagen
+table-chat-send = Senden
+table-chat-closed = Der Gastgeber hat den Chat geschlossen.
+table-chat-muted = Der Gastgeber hat dich stumm geschaltet.
+table-mute = Stumm schalten
+table-unmute = Schreiben lassen
+
+## Was eine Partie unterbricht
+
+table-reconnecting = Neu verbinden, deine Züge sind sicher.
+table-offline = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
+table-gone = Dieser Tisch lässt sich nicht öffnen.
+table-home = Start
+table-my-tables = Deine Tische
+table-opening = Der Tisch wird geöffnet.
+table-is-paused = Die Partie macht Pause.
+table-resume = Fortsetzen
+table-bot-plays = Ein Bot spielt für dich.
+table-proposes-pause = { $name } schlägt eine Pause vor.
+table-proposes-end = { $name } schlägt vor, die Partie ohne Ergebnis zu beenden.
+table-you-propose-pause = Du schlägst eine Pause vor. Die anderen müssen zustimmen.
+table-you-propose-end = Du schlägst vor, die Partie zu beenden. Die anderen müssen zustimmen.
+table-agree = Zustimmen
+table-decline = Ablehnen
+table-rematch-ready = Eine neue Partie mit denselben Leuten ist bereit.
+table-rematch-go = Zur neuen Partie
+table-broken = Diese Partie begann nach Regeln, die der Server nicht mehr hat. Sie kann nicht weitergehen.
+
+## Nach einer Abwesenheit
+
+table-away = Während du weg warst
+table-away-count = { $count ->
+    [one] Eines ist geschehen.
+   *[other] { $count } Dinge sind geschehen.
+}
+table-away-done = Weiterspielen
+
+## Mehrere an einem Gerät
+
+table-pass = Gerät an { $name } weitergeben
+table-pass-why = { $name } ist an der Reihe. Sonst soll niemand hinsehen.
+table-curtain-title = { $name }, du bist dran
+table-curtain-help = Nimm das Gerät. Erst danach siehst du deine Karten.
+table-curtain-look = Ich bin { $name }: meinen Tisch zeigen
+table-curtain-off = Den Tisch in dieser Partie nicht mehr verdecken
+
+## Textmodus
+
+table-actions = Was du tun kannst
+table-filter = Aktion suchen
+table-nothing-to-do = Gerade wird nichts von dir verlangt.
+table-none-found = Keine Aktion hat diese Wörter.
+table-position = Die Stellung
+table-actions-count = { $count ->
+    [one] Eine Aktion ist möglich.
+   *[other] { $count } Aktionen sind möglich.
+}
+
+## Tasten
+
+table-key-undo = Die letzte Wahl zurücknehmen
+table-key-undo-turn = Den ganzen Zug zurücknehmen
+table-key-confirm = Bestätigen
+table-key-arrows = Von einem angebotenen Ort zum nächsten
+table-key-pick = Den Ort wählen
+table-key-text = Textmodus und zurück
+table-key-log = Verlauf und Chat
+table-key-rules = Regeln
+table-key-zoom = Vergrößern, verkleinern, ganzer Plan
+table-key-help = Diese Liste
+table-key-enter = Eingabe
+table-key-arrow-names = Pfeiltasten
+table-key-shift = Umschalt

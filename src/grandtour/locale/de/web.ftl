@@ -1,0 +1,21 @@
+### Die Wörter der Web-App, die alle Bildschirme teilen: Leiste, Ticket, Fehler.
+
+guest-name = Gast
+home = Start
+play = Spielen
+language = Sprache
+light-mode = Helle Farben
+dark-mode = Dunkle Farben
+settings = Einstellungen
+close = Schließen
+undo = Zurücknehmen
+undo-none = Es gibt nichts zurückzunehmen.
+why-not = Jetzt nicht.
+what-now = Was jetzt zu tun ist
+your-turn = Du bist dran
+their-turn = Warten
+game-over = Das Ende
+step-of = Schritt { $step } von { $steps }
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Den ganzen Plan zeigen

@@ -1,0 +1,143 @@
+### El final de una partida en la aplicación web, y repasarla.
+
+## Quién ha ganado
+
+end-final-score = { $game } · Puntuación final
+end-you-win = { $points ->
+    [0] Has ganado
+   *[other] Has ganado por { $points }
+}
+end-they-win = { $points ->
+    [0] Ha ganado { $name }
+   *[other] Ha ganado { $name } por { $points }
+}
+end-shared-you = Compartes la victoria con { $names }
+end-shared = { $names } comparten la victoria
+end-alone = { $points ->
+    [one] Tienes un punto
+   *[other] Tienes { $points } puntos
+}
+end-alone-they = { $points ->
+    [one] { $name } tiene un punto
+   *[other] { $name } tiene { $points } puntos
+}
+end-early = La partida se ha terminado antes de tiempo
+end-early-text = No tiene resultado. Ahora todo está a la vista.
+end-skip = Saltar
+end-table = Puntuación final
+end-line = Línea
+end-winner = gana
+end-points = Puntos
+end-total = Total
+end-whose-board = El tablero de quién
+end-seat-total = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+end-light = Mostrarlo en el tablero
+end-show-board = Mirar la mesa
+end-show-score = Volver a la puntuación
+
+## Por qué es cada línea de la puntuación y cómo se ha calculado
+
+end-line-red = Rojo
+end-line-green = Verde
+end-line-blue = Azul
+end-line-cafes = Cafés
+end-line-yellow = Cuadras amarillas
+end-line-grey = Cuadras grises
+end-reckon-red = { $tourists } × { $attractions }
+end-reckon-green = { $tourists } × { $attractions }
+end-reckon-blue = { $tourists } × { $attractions }
+end-line-food = Comida
+end-line-culture = Cultura
+end-line-shopping = Compras
+end-line-mysticism = Misticismo
+end-line-partying = Fiesta
+end-line-second-line = Segunda Línea
+end-line-gift-shops = Tiendas de Souvenirs
+end-line-courtyards = Patios
+end-line-riverwalk = Riverwalk
+end-line-performers = Artistas
+end-line-vacation = Carta de Vacaciones
+end-reckon-food = { $extra ->
+    [0] { $buildings } × { $times }
+   *[other] { $buildings } × { $times } + { $extra }
+}
+end-reckon-culture = { $extra ->
+    [0] { $buildings } × { $times }
+   *[other] { $buildings } × { $times } + { $extra }
+}
+end-reckon-shopping = { $extra ->
+    [0] { $buildings } × { $times }
+   *[other] { $buildings } × { $times } + { $extra }
+}
+end-reckon-mysticism = { $extra ->
+    [0] { $buildings } × { $times }
+   *[other] { $buildings } × { $times } + { $extra }
+}
+end-reckon-partying = { $extra ->
+    [0] { $buildings } × { $times }
+   *[other] { $buildings } × { $times } + { $extra }
+}
+end-reckon-performers = { $top_points } + { $bottom_points } + { $track_points }
+end-line-route = Rutas
+end-line-ticket-done = Billetes completados
+end-line-ticket-missed = Billetes sin completar
+end-line-tokens = Fichas de turista
+
+## Lo que viene después
+
+end-again = Jugar otra vez
+end-again-go = Ir a la partida nueva
+end-replay = Ver la repetición
+end-replay-short = Repetición
+end-record = Descargar el registro
+end-failed = No ha funcionado. Inténtalo de nuevo en un momento.
+
+## ¿Es limpia?
+
+end-fair = Juego limpio: abajo están la semilla y el hash que se mostró antes de la partida.
+end-check = Comprobarlo
+end-checking = Se está comprobando el registro.
+end-check-ok = Todo es como debe ser.
+end-check-bad = Algo no es como debe ser.
+end-check-here = Este navegador ha calculado por su cuenta el hash de la semilla: es el que se mostró antes de la partida.
+end-check-here-bad = Este navegador ha calculado por su cuenta el hash de la semilla: no es el que se mostró antes de la partida.
+end-check-commitment = La semilla es la prometida antes de la partida.
+end-check-chance = Todos los sorteos salen de esa semilla.
+end-check-replay = Todas las jugadas eran legales.
+end-check-scores = Las puntuaciones son correctas.
+end-check-failed = Falla
+end-hash = Hash mostrado antes de la partida
+end-seed = Semilla (seed) y sal (salt)
+
+## Repetición
+
+end-replay-of = Repetición
+end-move-of = Jugada { $step } de { $last }
+end-move-of-turn = Jugada { $step } de { $last } · Turno { $turn }
+end-scrub = Jugada de la partida
+end-scrub-now = Jugada { $step } de { $last }: { $said }
+end-back = Una atrás
+end-on = Una adelante
+end-to-start = Al principio
+end-to-end = Al final
+end-play = Reproducir
+end-stop = Pausar
+end-pace = Ritmo
+end-pace-times = { $times }×
+end-eyes = Con los ojos de
+end-eyes-all = Todos
+end-eyes-none = Un espectador
+end-eyes-you = Tú
+end-link = Copiar un enlace a este momento
+end-link-copied = El enlace está copiado.
+end-link-not-copied = No se ha podido copiar el enlace: { $link }
+end-fork = Seguir desde aquí
+end-fork-about = En este momento empieza una partida nueva contra bots, contigo en el lugar de { $name }.
+end-fork-bots = Bots
+end-fork-start = Empezar
+end-cancel = Cancelar
+end-to-table = Volver a la mesa
+end-replay-none = Aún no hay nada que repasar.

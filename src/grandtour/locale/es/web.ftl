@@ -1,0 +1,21 @@
+### Las palabras de la aplicación web que comparten todas las pantallas: barra, billete, errores.
+
+guest-name = Invitado
+home = Inicio
+play = Jugar
+language = Idioma
+light-mode = Colores claros
+dark-mode = Colores oscuros
+settings = Ajustes
+close = Cerrar
+undo = Deshacer
+undo-none = No hay nada que deshacer.
+why-not = Ahora no.
+what-now = Qué hacer ahora
+your-turn = Te toca
+their-turn = En espera
+game-over = Fin
+step-of = Paso { $step } de { $steps }
+zoom-in = Acercar
+zoom-out = Alejar
+zoom-fit = Mostrar todo el tablero

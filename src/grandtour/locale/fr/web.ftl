@@ -1,0 +1,21 @@
+### Les mots de l’application web que tous les écrans partagent : barre, ticket, erreurs.
+
+guest-name = Invité
+home = Accueil
+play = Jouer
+language = Langue
+light-mode = Couleurs claires
+dark-mode = Couleurs sombres
+settings = Réglages
+close = Fermer
+undo = Annuler
+undo-none = Il n’y a rien à annuler.
+why-not = Pas maintenant.
+what-now = Que faire maintenant
+your-turn = À vous de jouer
+their-turn = En attente
+game-over = La fin
+step-of = Étape { $step } sur { $steps }
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Montrer tout le plateau

@@ -1,0 +1,150 @@
+### The web app at a table: seats, log, chat, menu, text mode, and what interrupts a game.
+
+## Bar and menu
+
+table-menu = Menu
+table-turn-of = Turn { $turn } of { $turns }
+table-round-of = Round { $turn } of { $turns }
+table-finished = Finished
+table-rules = Rules
+table-whole-rulebook = Open the whole rulebook
+table-search-rules = Find a word or a rule
+table-no-rule = No rule has these words.
+table-open-rule = Open rule { $rule }
+table-look-back = Look back at the game
+table-copy-link = Copy the link for watching
+table-copied = The link is copied.
+table-not-copied = The link could not be copied: { $link }
+table-text-mode = Text mode
+table-board-mode = Show the board
+table-to-text = Play in text mode
+table-keys = Keys
+table-sound = Sound
+table-speed = Motion
+table-speed-0 = None, all at once
+table-speed-1 = Quick
+table-speed-2 = Normal
+table-speed-3 = Slow
+table-on = On
+table-off = Off
+table-game = This game
+table-display = Display
+table-pause = Propose a pause
+table-pause-alone = Pause the game
+table-end-early = Propose to end the game
+table-end-alone = End the game now
+table-leave = Leave, a bot plays on
+table-return = Take my seat back
+table-sure = Do it
+table-keep-on = Play on
+table-hash = The promise on chance:
+table-end-sure = End the game without a result?
+table-leave-sure = Leave? A bot plays for you until you come back.
+
+## Seats
+
+table-players = Players
+table-you = You
+table-somebody = Somebody
+table-stand-in = a bot stands in
+table-not-here = not connected
+table-thinking = thinking
+table-to-play = to play
+table-time-left = Time left
+table-days-left = { $days ->
+    [0] { $hours } h
+   *[other] { $days } d { $hours } h
+}
+
+## The ticket
+
+table-paused = Paused
+table-watching = You are watching
+table-fold = Fold the sheet, to see the board
+table-unfold = Unfold the sheet
+table-refused = The server refused that. Look again.
+
+## Log and chat
+
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-earlier = Show earlier lines
+table-chat = Chat
+table-chat-open = { $count ->
+    [0] Chat and log
+    [one] Chat and log, one new message
+   *[other] Chat and log, { $count } new messages
+}
+table-chat-empty = Nobody has said anything yet.
+table-chat-write = Say something
+table-chat-send = Send
+table-chat-closed = The host has closed the chat.
+table-chat-muted = The host has muted you.
+table-mute = Mute
+table-unmute = Let them write
+
+## What interrupts a game
+
+table-reconnecting = Reconnecting, your moves are safe.
+table-offline = The server cannot be reached. Try again in a moment.
+table-gone = This table cannot be opened.
+table-home = Home
+table-my-tables = Your tables
+table-opening = The table is being opened.
+table-is-paused = The game is paused.
+table-resume = Go on
+table-bot-plays = A bot plays for you.
+table-proposes-pause = { $name } proposes a pause.
+table-proposes-end = { $name } proposes to end the game without a result.
+table-you-propose-pause = You propose a pause. The others have to agree.
+table-you-propose-end = You propose to end the game. The others have to agree.
+table-agree = Agree
+table-decline = Decline
+table-rematch-ready = A new game with the same people is ready.
+table-rematch-go = Go to the new game
+table-broken = This game began under rules that the server does not have any more. It cannot go on.
+
+## After an absence
+
+table-away = While you were away
+table-away-count = { $count ->
+    [one] One thing happened.
+   *[other] { $count } things happened.
+}
+table-away-done = Go on playing
+
+## Several people at one device
+
+table-pass = Pass the device to { $name }
+table-pass-why = It is { $name }’s turn. Nobody else should look.
+table-curtain-title = { $name }, it is your turn
+table-curtain-help = Take the device. Your own cards are shown only after this.
+table-curtain-look = I am { $name }: show my table
+table-curtain-off = Stop covering the table in this game
+
+## Text mode
+
+table-actions = What you can do
+table-filter = Find an action
+table-nothing-to-do = Nothing is asked of you now.
+table-none-found = No action has these words.
+table-position = The position
+table-actions-count = { $count ->
+    [one] One action is possible.
+   *[other] { $count } actions are possible.
+}
+
+## Keys
+
+table-key-undo = Take back the last choice
+table-key-undo-turn = Take back the whole turn
+table-key-confirm = Confirm
+table-key-arrows = Go from one offered place to the next
+table-key-text = Text mode and back
+table-key-log = Log and chat
+table-key-rules = Rules
+table-key-zoom = Zoom in, zoom out, the whole board
+table-key-help = This list
+table-key-enter = Enter
+table-key-arrow-names = Arrow keys
+table-key-shift = Shift

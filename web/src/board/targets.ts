@@ -1,0 +1,121 @@
+// Everything on a board that can be clicked is an element with `data-thing`. This attachment gives them all the same
+// manners: a click picks, arrow keys go from one offered target to the nearest in that direction, Enter picks, and what
+// is not offered is asked about. Put it on the element that holds them: `<svg {@attach targets(choice, table)}>`.
+import type { Attachment } from "svelte/attachments";
+import type { Choice } from "../choose/choice.svelte";
+import type { TableLike } from "../store/table";
+import { nearest, type Direction, type Spot } from "./nearest";
+
+const ARROWS: Record<string, Direction> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+/** A tap that misses goes to the nearest offered target within so many pixels. */
+const REACH = 22;
+
+export function targets(choice: Choice, table: TableLike, hovered?: (thing: string | null) => void): Attachment<Element> {
+  return (root) => {
+    const clicked = (event: Event): void => {
+      const at = event as PointerEvent;
+      choice.touch = at.pointerType === "touch" || at.pointerType === "pen";
+      let thing = thingOf(event.target);
+      // A finger that meets a resting thing may have meant its neighbour; a mouse means what it points at.
+      if ((thing === null || (choice.touch && !choice.offered(thing))) && at.detail !== 0) {
+        thing = closeTo(root, choice, at.clientX, at.clientY) ?? thing;
+      }
+      if (thing !== null) take(choice, table, thing);
+    };
+    const pressed = (event: Event): void => {
+      const key = event as KeyboardEvent;
+      const thing = thingOf(event.target);
+      if (thing === null || key.ctrlKey || key.metaKey || key.altKey) return;
+      if (key.key === "Enter" || key.key === " ") {
+        if (event.target instanceof HTMLButtonElement) return; // it clicks by itself
+        event.preventDefault();
+        choice.touch = false;
+        take(choice, table, thing);
+        return;
+      }
+      const direction = ARROWS[key.key];
+      const ends = key.key === "Home" || key.key === "End";
+      if (direction === undefined && !ends) return;
+      const spots = spotsOf(root);
+      const from = spots.find((spot) => spot.element === event.target);
+      const to = ends ? spots.at(key.key === "Home" ? 0 : -1) : from && nearest(spots, from, direction as Direction);
+      if (to !== undefined) {
+        event.preventDefault();
+        (to as Found).element.focus();
+      }
+    };
+    const over = (event: Event): void => hovered?.(thingOf(event.target));
+    const out = (): void => hovered?.(null);
+    root.addEventListener("click", clicked);
+    root.addEventListener("keydown", pressed);
+    if (hovered) {
+      root.addEventListener("pointerover", over);
+      root.addEventListener("focusin", over);
+      root.addEventListener("pointerleave", out);
+      root.addEventListener("focusout", out);
+    }
+    return () => {
+      root.removeEventListener("click", clicked);
+      root.removeEventListener("keydown", pressed);
+      root.removeEventListener("pointerover", over);
+      root.removeEventListener("focusin", over);
+      root.removeEventListener("pointerleave", out);
+      root.removeEventListener("focusout", out);
+    };
+  };
+}
+
+/** Picks the thing, or asks why not. */
+export function take(choice: Choice, table: TableLike, thing: string): void {
+  if (choice.pick(thing)) table.forget();
+  else if (table.seat !== null && table.kind !== "replay") void table.why(thing);
+}
+
+/** What an element of a thing carries; `<g {...target(choice, "route:34", name)}>`. One tab stop for all that is offered. */
+export function target(choice: Choice, thing: string, name: string): Record<string, string | number | boolean | null> {
+  const offered = choice.offered(thing);
+  const chosen = choice.chosen(thing);
+  return {
+    "data-thing": thing,
+    "data-state": chosen ? "chosen" : offered ? "offered" : "resting",
+    role: "button",
+    tabindex: offered || chosen ? 0 : -1,
+    "aria-label": name,
+    "aria-pressed": chosen,
+    "aria-disabled": offered || chosen ? null : "true",
+  };
+}
+
+interface Found extends Spot {
+  element: HTMLElement | SVGElement;
+}
+
+function spotsOf(root: Element): Found[] {
+  return [...root.querySelectorAll<HTMLElement | SVGElement>('[data-thing][tabindex="0"]')].map((element) => {
+    const box = element.getBoundingClientRect();
+    return { element, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+}
+
+function closeTo(root: Element, choice: Choice, x: number, y: number): string | null {
+  let best: string | null = null;
+  let distance = REACH;
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")) {
+    const thing = element.dataset.thing ?? "";
+    if (!choice.offered(thing)) continue;
+    const box = element.getBoundingClientRect();
+    const away = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+    if (away < distance) [best, distance] = [thing, away];
+  }
+  return best;
+}
+
+function thingOf(target: EventTarget | null): string | null {
+  const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-thing]") : null;
+  return element?.dataset.thing ?? null;
+}

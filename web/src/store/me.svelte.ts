@@ -1,0 +1,36 @@
+// Who is here. Nobody needs an account: whoever starts or joins something becomes a guest with a name.
+import { t } from "../i18n/words.svelte";
+import { ask, setCsrf } from "../wire/api";
+import type { Me } from "../wire/messages";
+import { settings } from "./settings.svelte";
+
+class Myself {
+  current = $state.raw<Me | null>(null);
+  known = $state(false);
+
+  take(me: Me | null): void {
+    this.current = me;
+    this.known = true;
+    setCsrf(me?.csrf ?? "");
+  }
+
+  async load(): Promise<void> {
+    this.take((await ask("GET /api/me")).me);
+  }
+
+  /** The session that everything at a table needs. */
+  async enter(name?: string): Promise<Me> {
+    if (!this.known) await this.load();
+    if (this.current === null) {
+      const body = { name: name?.trim() || t("guest-name"), language: settings.language };
+      this.take(await ask("POST /api/session", { body }));
+    } else if (name && name.trim() && name.trim() !== this.current.name) await this.rename(name.trim());
+    return this.current as Me;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.take(await ask("PATCH /api/me", { body: { name } }));
+  }
+}
+
+export const me = new Myself();

@@ -1,0 +1,56 @@
+// REST, typed by the generated table of routes. A refusal is thrown as it came: its code decides what is shown.
+import type { Code, Fault, Routes } from "./messages";
+import { ROOT } from "./place";
+
+export class Refusal extends Error {
+  readonly code: Code | "network";
+  readonly fault: Fault | null;
+  constructor(fault: Fault | null) {
+    super(fault?.text ?? "the server cannot be reached");
+    this.code = fault?.code ?? "network";
+    this.fault = fault;
+  }
+}
+
+let csrf = "";
+/** What `GET /api/me` brought: sent with everything that changes something. */
+export function setCsrf(token: string): void {
+  csrf = token;
+}
+
+type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+export interface Asked<Route extends keyof Routes> {
+  path?: Record<Names<Route>, string | number>;
+  query?: Query;
+  body?: Routes[Route]["body"];
+}
+
+export function address(path: string, query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return ROOT + path.replace(/^\//, "") + (text ? `?${text}` : "");
+}
+
+/** `ask("POST /api/tables/{table_id}/join", { path: { table_id }, body: { seat: 1 } })` */
+export async function ask<Route extends keyof Routes>(
+  route: Route,
+  asked: Asked<Route> = {},
+): Promise<Routes[Route]["answer"]> {
+  const [method = "GET", pattern = ""] = route.split(" ");
+  const parts = (asked.path ?? {}) as Record<string, string | number>;
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (method !== "GET") headers["X-CSRF-Token"] = csrf;
+  const body = asked.body === undefined || asked.body === null ? undefined : JSON.stringify(asked.body);
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(address(path, asked.query), { method, headers, body, credentials: "same-origin" }).catch(
+    () => null,
+  );
+  if (answer === null) throw new Refusal(null);
+  const kind = answer.headers.get("content-type") ?? "";
+  const content: unknown = kind.includes("json") ? await answer.json() : await answer.text();
+  if (!answer.ok) throw new Refusal(typeof content === "object" ? (content as Fault) : null);
+  return content as Routes[Route]["answer"];
+}

@@ -1,0 +1,139 @@
+// The live connection to one table: comes back after a break, sends unanswered commands again under their id.
+import { address } from "./api";
+import type { ClientMessage, Done, Error as Refused, ServerMessage } from "./messages";
+
+/** The server says something at least every 15 seconds; after this long the line is dead. */
+const DEAD_AFTER = 40_000;
+const WAITS = [200, 400, 800, 1_500, 3_000];
+
+export type Command = Extract<ClientMessage, { id: string }>;
+export type Bare<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Line = "connecting" | "open" | "broken" | "closed";
+
+interface Waiting {
+  command: Command;
+  answered: (message: Done | Refused) => void;
+}
+
+export interface Listener {
+  heard(message: ServerMessage): void;
+  line(state: Line): void;
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private tries = 0;
+  private last = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ended = false;
+  /** Whether the server wants us back after it closed. */
+  private again = true;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+    private readonly query: () => { seat: number | null; language: string },
+  ) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Answered when it is stored, or refused; across breaks of the connection. */
+  send(command: Bare<Command>): Promise<Done | Refused> {
+    const whole = { ...command, id: newId() } as Command;
+    return new Promise((answered) => {
+      this.waiting.set(whole.id, { command: whole, answered });
+      this.say(whole);
+    });
+  }
+
+  /** Messages that are not answered. */
+  say(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** A new connection, with what `query` says now. */
+  renew(): void {
+    this.tries = 0;
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.listener.line("connecting");
+    const url = new URL(address(`api/tables/${this.table}/socket`, this.query()), location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    this.again = true;
+    this.last = Date.now();
+    socket.onopen = () => {
+      this.listener.line("open");
+      for (const { command } of this.waiting.values()) this.say(command);
+      this.watch();
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => {
+      if (socket !== this.socket) return;
+      clearTimeout(this.timer);
+      if (this.ended || !this.again) {
+        this.listener.line("closed");
+        return;
+      }
+      this.listener.line("broken");
+      const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 3_000;
+      this.timer = setTimeout(() => this.connect(), wait * (0.5 + Math.random()));
+    };
+  }
+
+  private hear(message: ServerMessage): void {
+    this.last = Date.now();
+    if (message.type === "view") this.tries = 0;
+    if (message.type === "bye") this.again = message.again;
+    if ((message.type === "done" || message.type === "error") && message.id !== null) {
+      const waiting = this.waiting.get(message.id);
+      if (waiting !== undefined && !(message.type === "error" && message.code === "server/busy" && this.later(waiting))) {
+        this.waiting.delete(message.id);
+        waiting.answered(message);
+      }
+    }
+    this.listener.heard(message);
+  }
+
+  private later(waiting: Waiting): boolean {
+    setTimeout(() => this.say(waiting.command), 500);
+    return true;
+  }
+
+  private watch(): void {
+    this.timer = setTimeout(() => {
+      if (Date.now() - this.last > DEAD_AFTER) this.socket?.close();
+      else this.watch();
+    }, 5_000);
+  }
+
+  /** The network is back, or somebody looks at the page again: do not wait for the timer. */
+  private hurry = (): void => {
+    if (this.ended || document.visibilityState === "hidden") return;
+    const state = this.socket?.readyState;
+    if (state === WebSocket.CLOSED && this.again) {
+      this.tries = 0;
+      this.connect();
+    } else if (state === WebSocket.OPEN) this.say({ type: "ping" });
+  };
+}
+
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
