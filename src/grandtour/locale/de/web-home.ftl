@@ -1,0 +1,454 @@
+### Die ersten Bildschirme der Web-App: Start, neuer Tisch, Tische, Mitspielen, Warteraum, Einstellungen, Über uns;
+### und was gesagt wird, wenn der Server etwas ablehnt.
+
+## Die Spiele, wie auf ihren Plakaten
+
+home-over-explore-new-york = Explore
+home-title-explore-new-york = New York
+home-over-french-quarter = Eine Nacht im
+home-title-french-quarter = French Quarter
+home-over-san-francisco = Zug um Zug:
+home-title-san-francisco = San Francisco
+home-players = { $least }–{ $most } Personen
+home-minutes = { $minutes } Min.
+
+## Start
+
+home-nav = Hauptmenü
+home-nav-play = Spielen
+home-nav-tables = Tische
+home-nav-rules = Regeln
+home-nav-lessons = Lektionen
+home-eyebrow = Drei Städte, ein Tisch
+home-question = Wohin heute Abend?
+home-lead = Erkunde New York, New Orleans und San Francisco mit Freunden an einem oder mehreren Bildschirmen oder gegen Bots, die fair spielen.
+home-your-table = Dein Tisch
+home-more-tables =
+    { $count ->
+        [one] Noch { $count } Tisch
+       *[other] Noch { $count } Tische
+    }
+home-join = Mitspielen
+home-code = Code oder Link des Tisches
+home-join-now = Mitspielen
+home-posters = Spiele
+home-learn = Lernen
+home-learn-game = { $game } lernen
+home-play-game = { $game } spielen
+home-lessons = Lektionen
+home-lessons-about = Ein paar Minuten pro Spiel, auf dem echten Plan
+home-rules = Regeln
+home-rules-about = Mit Suche, in fünf Sprachen
+home-tables = Tische
+home-tables-about = Deine Partien und offene
+home-own-boards = Eigene Pläne und Zeichnungen nach den veröffentlichten Regeln. Ohne Verbindung zu den Verlagen der gedruckten Spiele.
+home-about = Über Grand Tour
+
+## Spielen: das Blatt auf einem Plakat
+
+home-how-many = Personen
+home-bots =
+    { $bots ->
+        [0] Allein spielen
+        [one] Gegen einen Bot
+       *[other] Gegen { $bots } Bots
+    }
+home-friends = Mit Freunden
+home-device = An einem Gerät
+
+## Zeilen mit Tischen
+
+home-turn-yours = Du bist dran
+home-turn-others = Die anderen sind dran
+home-turn-open = Warteraum
+home-turn-over = Zu Ende
+home-turn-closed = Geschlossen
+home-turn-running = Läuft
+home-with = mit { $names }
+home-alone = allein
+home-seat = Spieler { $number }
+home-open-seats =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+home-return = Zurück zu { $game }
+home-go-open = Öffnen
+home-go-play = Weiterspielen
+home-go-look = Ansehen
+home-go-join = Mitspielen
+home-go-watch = Zuschauen
+home-go-result = Ergebnis ansehen
+
+## Tische
+
+home-tables-title = Tische
+home-mine = Meine Partien
+home-lobby = Lobby
+home-mine-empty = Noch keine Tische. Beginne eine Partie oder spiel mit einem Code mit.
+home-lobby-empty = Gerade wartet niemand auf Mitspieler. Öffne einen Tisch, den alle finden können.
+home-new-table = Partie beginnen
+home-more = Mehr zeigen
+home-running = Laufend
+home-finished = Beendet
+
+## Mitspielen
+
+home-join-title = An einem Tisch mitspielen
+home-join-lead = Gib den Code ein, den du bekommen hast, oder füge den Link ein.
+home-name = Dein Name
+home-joining = Der Tisch wird gesucht
+
+## Neuer Tisch
+
+new-title = Neuer Tisch
+new-question = Wer kommt mit?
+new-seats = Plätze
+new-seats-about =
+    { $least ->
+        [1] Einer bis vier
+       *[other] { $least } bis { $most }
+    }
+new-you = Du
+new-host = Gastgeber
+new-seat = Platz { $number }
+new-person = Mensch
+new-bot = Bot
+new-device = Dieses Gerät
+new-nobody = Leer
+new-person-how = Wer darf hierher
+new-person-open = Alle mit dem Code
+new-person-link = Ein Freund mit eigenem Link
+new-bot-level = Stärke
+new-device-name = Name
+new-nobody-here = Niemand
+new-extras = Extras
+new-pace = Tempo
+new-pace-none = In Ruhe
+new-pace-move = 2 Minuten pro Zug
+new-pace-bank = Je 15 Minuten
+new-pace-days = Ein Tag pro Zug
+new-join = Wer darf mitspielen
+new-join-private = Mit dem Code
+new-join-public = Alle
+new-watch = Wer darf zuschauen
+new-watch-nobody = Niemand
+new-watch-link = Mit dem Link
+new-watch-everybody = Alle
+new-more = Mehr
+new-edition = Plan
+new-edition-grand-tour = Grand-Tour-Ausgabe
+new-edition-tiny = Kleiner Plan zum Ausprobieren
+new-undo = Zurücknehmen
+new-undo-about = Bis etwas aufgedeckt wird
+new-stand-in = Vertretung
+new-stand-in-about = Spielt für alle weiter, die gehen oder keine Zeit mehr haben
+new-summary =
+    { $players ->
+        [1] Du spielst allein
+        [2] Zwei Personen
+        [3] Drei Personen
+        [4] Vier Personen
+       *[other] { $players } Personen
+    }{ $extras ->
+        [0] {""}
+       *[other] , { $names }
+    }, { $pace ->
+        [move] 2 Minuten pro Zug
+        [bank] je 15 Minuten
+        [days] ein Tag pro Zug
+       *[none] ohne Uhr
+    }. { $edition }.
+new-open = Tisch öffnen
+new-start = Partie beginnen
+new-too-few =
+    { $least ->
+        [1] Jemand muss spielen.
+       *[other] Dieser Plan braucht mindestens { $least } Personen: Füge einen Menschen oder einen Bot hinzu.
+    }
+new-not-so-many = Dieser Plan ist nicht für { $players } Personen.
+
+## Warteraum
+
+wait-eyebrow = Warteraum
+wait-yours = Dein Tisch
+wait-theirs = Tisch von { $host }
+wait-nobodys = Ein Tisch
+wait-there =
+    { $taken ->
+        [0] Noch ist niemand am Tisch.
+        [1] Eine Person am Tisch.
+        [2] Zwei am Tisch.
+        [3] Drei am Tisch.
+       *[other] { $taken } am Tisch.
+    } { $open ->
+        [0] Alle Plätze sind besetzt.
+        [1] Ein Platz ist noch frei.
+        [2] Zwei Plätze sind noch frei.
+        [3] Drei Plätze sind noch frei.
+       *[other] { $open } Plätze sind noch frei.
+    }
+wait-code = Code des Tisches
+wait-code-said = Code des Tisches: { $code }
+wait-copy = Link kopieren
+wait-copied = Link kopiert
+wait-share = Teilen
+wait-share-text = Spiel { $game } mit mir.
+wait-qr = QR-Code
+wait-qr-said = QR-Code des Links zu diesem Tisch
+wait-link-here = Der Link zu diesem Tisch
+wait-seats = Plätze
+wait-you = Du
+wait-host = Gastgeber
+wait-here = Da
+wait-ready = Bereit
+wait-away = Gerade nicht da
+wait-at-device = Am Gerät des Gastgebers
+wait-at-your-device = An deinem Gerät
+wait-open = Freier Platz
+wait-open-about = Teile den Code oder setze einen Bot hierher
+wait-open-guest = Teile den Code
+wait-link = Für einen Freund
+wait-link-about = Ein eigener Link führt zu diesem Platz
+wait-sit = Hier hinsetzen
+wait-move = Auf diesen Platz wechseln
+wait-copy-seat = Seinen Link kopieren
+wait-add-bot = Bot hinzufügen
+wait-add-this = { $bot } hinzufügen
+wait-make-open = Für alle öffnen
+wait-make-link = Für einen Freund freihalten
+wait-make-device = Jemand an diesem Gerät
+wait-change = Platz { $number } ändern
+wait-remove = { $name } entfernen
+wait-mute = { $name } stumm schalten
+wait-unmute = { $name } wieder schreiben lassen
+wait-block = { $name } blockieren
+wait-blocked = Du hast { $name } blockiert.
+wait-leave = Tisch verlassen
+wait-close = Tisch schließen
+wait-renew = Neuen Link und Code machen
+wait-renewed = Der alte Link und der alte Code öffnen nichts mehr.
+wait-name = Dein Name
+wait-name-save = Speichern
+wait-this-table = Dieser Tisch
+wait-board = Plan
+wait-pace = Tempo
+wait-undo = Zurücknehmen
+wait-undo-yes = Bis etwas aufgedeckt wird
+wait-undo-no = Nicht an diesem Tisch
+wait-spectators = Zuschauer
+wait-spectators-nobody = Niemand
+wait-spectators-link = Mit dem Link
+wait-spectators-everybody = Alle
+wait-joining = Mitspielen
+wait-joining-private = Mit dem Code
+wait-joining-public = Alle
+wait-on = Ja
+wait-off = Nein
+wait-pace-move =
+    { $minutes ->
+        [one] { $minutes } Minute pro Zug
+       *[other] { $minutes } Minuten pro Zug
+    }
+wait-pace-bank =
+    { $minutes ->
+        [one] Je { $minutes } Minute
+       *[other] Je { $minutes } Minuten
+    }
+wait-pace-days =
+    { $days ->
+        [one] { $days } Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+wait-chat = Chat
+wait-while = Während du wartest
+wait-lesson = Die Lektion
+wait-lesson-about = Ein paar Minuten, auf dem echten Plan
+wait-rulebook = Die Regeln
+wait-rulebook-about = Jede Regel, mit ihrer Nummer
+wait-start =
+    { $players ->
+        [1] Allein beginnen
+        [2] Zu zweit beginnen
+        [3] Zu dritt beginnen
+        [4] Zu viert beginnen
+       *[other] Mit { $players } beginnen
+    }
+wait-start-filled =
+    { $bots ->
+        [one] Mit einem Bot auf dem freien Platz beginnen
+       *[other] Mit Bots auf den { $bots } freien Plätzen beginnen
+    }
+wait-start-about = Wer zuerst spielt, wird ausgelost.
+wait-missing =
+    { $open ->
+        [1] Ein Platz ist noch frei. Warte auf jemanden oder gib ihn einem Bot.
+       *[other] { $open } Plätze sind noch frei. Warte auf jemanden oder gib sie Bots.
+    }
+wait-for-host = { $host } beginnt die Partie.
+wait-for-host-unknown = Der Gastgeber beginnt die Partie.
+wait-take-seat = Nimm einen Platz, um zu spielen, oder bleib und schau zu.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-look = Aussehen und Sprache
+settings-language = Sprache
+settings-mode = Farben
+settings-mode-system = Wie das System
+settings-mode-light = Hell
+settings-mode-dark = Dunkel
+settings-speed = Bewegung
+settings-speed-0 = Keine
+settings-speed-1 = Flott
+settings-speed-2 = Ruhig
+settings-speed-3 = Langsam
+settings-speed-still = Dein System wünscht weniger Bewegung: Nichts bewegt sich.
+settings-play = Am Tisch
+settings-sound = Ton
+settings-sound-about = Kurze Töne für Züge und wenn du dran bist
+settings-confirm = Wahl bestätigen
+settings-confirm-always = Immer
+settings-confirm-matters = Wenn es wichtig ist
+settings-confirm-never = Nie
+settings-text = Textmodus
+settings-text-about = Listen und Tabellen statt des gezeichneten Plans; auch mit der Taste T
+settings-you = Du
+settings-name = Name
+settings-save = Speichern
+settings-saved = Gespeichert
+settings-guest = Du bist als Gast hier: nichts zu merken, aber nur in diesem Browser.
+settings-nobody = Du bist hier noch nicht bekannt. Wer eine Partie beginnt oder mitspielt, wird Gast.
+settings-account = Du bist angemeldet als { $login }.
+settings-register = Konto anlegen
+settings-register-about = Bewahrt deine Plätze und Partien und lässt dich von anderen Geräten herein.
+settings-log-in = Anmelden
+settings-log-in-about = Partien, die du hier als Gast spielst, bleiben beim Gast.
+settings-log-out = Abmelden
+settings-login = Anmeldename
+settings-login-about = 3 bis 64 Buchstaben, Ziffern und . _ - @ +
+settings-password = Passwort
+settings-password-about = 10 Zeichen oder mehr
+settings-old-password = Jetziges Passwort
+settings-new-password = Neues Passwort
+settings-change-password = Passwort ändern
+settings-password-changed = Das Passwort ist geändert. Andere Geräte sind abgemeldet.
+settings-delete = Mich löschen
+settings-delete-about = Dein Name und deine Daten werden endgültig gelöscht. In laufenden Partien übernehmen Bots deine Plätze.
+settings-delete-sure = Mich endgültig löschen
+settings-keep = Nicht löschen
+settings-deleted = Du bist gelöscht.
+settings-blocked = Blockierte Personen
+settings-blocked-none = Du hast niemanden blockiert.
+settings-blocked-about = Sie können nicht an deinen Tischen sitzen, und du siehst nicht, was sie schreiben.
+settings-unblock = Freigeben
+settings-unblock-name = { $name } freigeben
+settings-somebody = Jemand
+settings-notes = Wenn ich dran bin
+settings-notes-about = Eine Nachricht, wenn die Partie auf dich wartet und du nicht hinsiehst.
+settings-push = In diesem Browser
+settings-push-on = Einschalten
+settings-push-off = Ausschalten
+settings-push-is-on = Dieser Browser sagt dir Bescheid.
+settings-push-is-off = Dieser Browser sagt dir noch nicht Bescheid.
+settings-push-denied = Dieser Browser lässt uns nicht: Seine Einstellungen für diese Seite verbieten Benachrichtigungen.
+settings-push-cannot = Dieser Browser kann das nicht, oder die Seite wurde nicht mit https geöffnet.
+settings-push-failed = Der Benachrichtigungsdienst des Browsers ist nicht zu erreichen.
+settings-hook = Mit einem Webhook
+settings-hook-url = Adresse
+settings-hook-url-about = Ein ntfy-Thema oder ein Webhook von Discord, Slack oder dir selbst
+settings-hook-style = Art
+settings-hook-style-ntfy = ntfy
+settings-hook-style-discord = Discord
+settings-hook-style-slack = Slack
+settings-hook-style-json = JSON
+settings-hook-remove = Entfernen
+settings-test = Testen
+settings-tested = Eine Testnachricht ist unterwegs.
+
+## Über uns
+
+about-title = Über Grand Tour
+about-lead = Ein offenes Zuhause für drei Brettspiele, die durch Städte führen: im Browser, mit Freunden an einem oder mehreren Geräten oder gegen Bots.
+about-boards = Unsere eigenen Pläne
+about-boards-text = Die Pläne, Karten, Bögen und Zeichnungen hier sind unsere eigenen. Sie halten sich an alles, was die veröffentlichten Regeln festlegen, und stehen in Dateien, die sich austauschen lassen: Wer ein gedrucktes Spiel besitzt, kann seines eintippen.
+about-apart = Keine Verbindung
+about-apart-text = Grand Tour ist mit den Verlagen und Autoren der gedruckten Spiele nicht verbunden und wird von ihnen nicht unterstützt. Ihre Namen gehören ihren Inhabern und sagen hier nur, nach welchen Regeln gespielt wird. Kein Bild und kein Satz von ihnen wird verwendet.
+about-chance = Wie der Zufall bewiesen wird
+about-chance-text = Bevor zum ersten Mal gezogen wird, zeigt der Server ein Versprechen: die SHA-256-Prüfsumme eines geheimen Startwerts. Aus diesem Startwert folgt alles, was in der Partie gezogen wird. Ist sie zu Ende, wird er genannt, und alle können alles noch einmal ziehen und vergleichen.
+about-chance-check = Jede beendete Partie bietet „Nachprüfen“ an, neben der Wertung und in der Wiederholung; die Aufzeichnung lässt sich herunterladen und am eigenen Rechner prüfen mit:
+about-chance-games = Deine beendeten Partien
+about-licences = Lizenzen
+about-licences-text = Mit dieser App ausgeliefert, alle frei:
+about-licence-fonts = Schriften
+about-licence-icons = Symbole der Bedienung
+about-licence-svelte = das Gerüst der Seiten
+about-licence-fluent = die Sätze in fünf Sprachen
+about-licence-uqr = die QR-Codes
+about-version = Version
+about-version-text = Auf diesem Server läuft Grand Tour { $version }.
+about-interface = Die Schnittstelle des Servers für Programme
+about-licences-whole = Die Lizenzen im Wortlaut
+
+## Eine Seite, die es nicht gibt
+
+home-missing-title = Hier ist nichts
+home-missing-text = Die Adresse führt nirgendwohin. Vielleicht wurde der Tisch geschlossen, oder der Link ist unvollständig.
+home-missing-home = Start
+
+## Wenn der Server ablehnt
+
+error-network = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
+error-request-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
+error-request-too-large = Das ist zu lang.
+error-request-unknown = Unter dieser Adresse ist nichts.
+error-request-method = Der Server hat das nicht verstanden. Lade die Seite neu.
+error-request-limited = Das war zu oft. Warte ein wenig und versuch es noch einmal.
+error-request-limited-wait =
+    { $seconds ->
+        [one] Das war zu oft. Versuch es in { $seconds } Sekunde noch einmal.
+       *[other] Das war zu oft. Versuch es in { $seconds } Sekunden noch einmal.
+    }
+error-person-no-session = Du bist hier nicht mehr bekannt. Lade die Seite neu.
+error-person-csrf = Diese Seite ist zu alt. Lade sie neu.
+error-person-origin = Diese Seite gehört nicht zu dem Server, den sie fragt.
+error-person-wrong-login = Anmeldename oder Passwort sind falsch.
+error-person-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
+error-person-bad-login = Das geht nicht als Anmeldename: 3 bis 64 Buchstaben, Ziffern und . _ - @ +
+error-person-bad-password = Wähle ein anderes Passwort: mindestens 10 Zeichen, und keines, das alle zuerst versuchen.
+error-person-bad-name = Wähle einen anderen Namen: 1 bis 24 Zeichen.
+error-person-no-account = Das geht nur mit einem Konto; ein Gast hat kein Passwort.
+error-person-none = Diese Person gibt es nicht.
+error-table-none = Diesen Tisch gibt es nicht, oder er ist privat. Frag nach seinem Link.
+error-table-bad-settings = So geht ein Tisch nicht.
+error-table-not-open = Die Partie hat begonnen, oder der Tisch ist geschlossen.
+error-table-not-running = An diesem Tisch läuft keine Partie.
+error-table-not-over = Das geht, wenn die Partie zu Ende ist.
+error-table-not-ready = Es sind noch Plätze frei. Warte auf jemanden oder gib sie Bots.
+error-table-paused = Die Partie macht Pause. Setz sie zuerst fort.
+error-table-not-paused = Die Partie macht keine Pause.
+error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder einen anderen Tisch suchen.
+error-table-blocked = Der Gastgeber möchte dich nicht an diesem Tisch.
+error-table-broken = Diese Partie begann nach Regeln, die der Server nicht mehr hat. Sie kann nicht weitergehen.
+error-table-host-only = Das kann nur der Gastgeber.
+error-table-members-only = Das können nur die am Tisch.
+error-seat-none = Diesen Platz gibt es nicht.
+error-seat-taken = Gerade hat jemand diesen Platz genommen. Wähle einen anderen.
+error-seat-not-yours = Das ist nicht dein Platz.
+error-seat-bad-link = Dieser Code oder Link öffnet nichts: Er ist falsch, oder die Partie hat begonnen. Bitte um einen neuen.
+error-seat-stand-in = Eine Vertretung spielt für dich. Nimm zuerst deinen Platz zurück.
+error-seat-not-away = Du bist schon an deinem Platz.
+error-action-illegal = Das geht jetzt nicht.
+error-action-unreadable = Der Server hat das nicht verstanden. Lade die Seite neu.
+error-action-stale = Seit deiner Wahl ist etwas geschehen. Sieh noch einmal hin.
+error-action-no-undo = Das lässt sich nicht zurücknehmen.
+error-proposal-open = Es gibt schon einen Vorschlag. Beantworte ihn zuerst.
+error-proposal-none = Es gibt keinen Vorschlag mehr.
+error-chat-closed = Der Gastgeber hat den Chat geschlossen.
+error-chat-muted = Der Gastgeber hat dich stumm geschaltet.
+error-chat-bad = Darin ist nichts, was sich zeigen ließe.
+error-notify-bad-webhook = Dorthin lassen sich keine Nachrichten senden. Richte es noch einmal ein.
+error-notify-failed = Die Nachricht wurde dort nicht angenommen. Sieh die Adresse nach.
+error-server-busy = Der Server hat viel zu tun. Versuch es gleich noch einmal.
+error-server-stopping = Der Server wird neu gestartet. Versuch es gleich noch einmal.
+error-server-failed = Beim Server ging etwas schief. Versuch es noch einmal; deine Partie ist sicher.

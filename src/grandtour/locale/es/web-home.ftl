@@ -1,0 +1,454 @@
+### Las primeras pantallas de la aplicación web: inicio, mesa nueva, mesas, unirse, sala de espera, ajustes, acerca de;
+### y lo que se dice cuando el servidor rechaza algo.
+
+## Los juegos, como en sus carteles
+
+home-over-explore-new-york = Explore
+home-title-explore-new-york = New York
+home-over-french-quarter = Una noche en el
+home-title-french-quarter = French Quarter
+home-over-san-francisco = Ticket to Ride:
+home-title-san-francisco = San Francisco
+home-players = { $least }–{ $most } jugadores
+home-minutes = { $minutes } min
+
+## Inicio
+
+home-nav = Principal
+home-nav-play = Jugar
+home-nav-tables = Mesas
+home-nav-rules = Reglamento
+home-nav-lessons = Lecciones
+home-eyebrow = Tres ciudades, una mesa
+home-question = ¿Adónde vamos hoy?
+home-lead = Recorre Nueva York, Nueva Orleans y San Francisco con amigos, en una pantalla o en varias, o contra bots que juegan limpio.
+home-your-table = Tu mesa
+home-more-tables =
+    { $count ->
+        [one] { $count } mesa más
+       *[other] { $count } mesas más
+    }
+home-join = Unirse a amigos
+home-code = Código o enlace de la mesa
+home-join-now = Unirse
+home-posters = Juegos
+home-learn = Aprender
+home-learn-game = Aprender { $game }
+home-play-game = Jugar a { $game }
+home-lessons = Lecciones
+home-lessons-about = Unos minutos por juego, en el tablero de verdad
+home-rules = Reglamento
+home-rules-about = Con buscador y en cinco idiomas
+home-tables = Mesas
+home-tables-about = Tus partidas y las mesas abiertas
+home-own-boards = Tableros y dibujos propios, fieles a las reglas publicadas. Sin relación con las editoriales de los juegos impresos.
+home-about = Acerca de Grand Tour
+
+## Jugar: la hoja sobre un cartel
+
+home-how-many = Jugadores
+home-bots =
+    { $bots ->
+        [0] Jugar a solas
+        [one] Contra un bot
+       *[other] Contra { $bots } bots
+    }
+home-friends = Con amigos
+home-device = En un dispositivo
+
+## Líneas de mesas
+
+home-turn-yours = Te toca
+home-turn-others = A la espera de los demás
+home-turn-open = Sala de espera
+home-turn-over = Terminada
+home-turn-closed = Cerrada
+home-turn-running = En juego
+home-with = con { $names }
+home-alone = a solas
+home-seat = Jugador { $number }
+home-open-seats =
+    { $count ->
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
+    }
+home-return = Volver a { $game }
+home-go-open = Abrir
+home-go-play = Seguir
+home-go-look = Mirar
+home-go-join = Unirse
+home-go-watch = Observar
+home-go-result = Ver el resultado
+
+## Mesas
+
+home-tables-title = Mesas
+home-mine = Mis partidas
+home-lobby = Mesas abiertas
+home-mine-empty = Aún no hay mesas. Empieza una o únete con un código.
+home-lobby-empty = Ahora mismo nadie busca jugadores. Abre una mesa que todos puedan encontrar.
+home-new-table = Empezar una partida
+home-more = Mostrar más
+home-running = Ahora
+home-finished = Terminadas
+
+## Unirse
+
+home-join-title = Unirse a una mesa
+home-join-lead = Escribe el código que te han dado o pega el enlace.
+home-name = Tu nombre
+home-joining = Buscando la mesa
+
+## Mesa nueva
+
+new-title = Mesa nueva
+new-question = ¿Quién se apunta?
+new-seats = Asientos
+new-seats-about =
+    { $least ->
+        [1] De uno a cuatro
+       *[other] De { $least } a { $most }
+    }
+new-you = Tú
+new-host = anfitrión
+new-seat = Asiento { $number }
+new-person = Persona
+new-bot = Bot
+new-device = Este dispositivo
+new-nobody = Nadie
+new-person-how = Cómo entra
+new-person-open = Cualquiera que tenga el código
+new-person-link = Alguien, con su propio enlace
+new-bot-level = Nivel
+new-device-name = Nombre
+new-nobody-here = Nadie
+new-extras = Extras
+new-pace = Ritmo
+new-pace-none = Sin prisa
+new-pace-move = 2 minutos por jugada
+new-pace-bank = 15 minutos cada uno
+new-pace-days = Un día por jugada
+new-join = Quién puede unirse
+new-join-private = Con el código
+new-join-public = Todos
+new-watch = Quién puede observar
+new-watch-nobody = Nadie
+new-watch-link = Con el enlace
+new-watch-everybody = Todos
+new-more = Más
+new-edition = Tablero
+new-edition-grand-tour = Edición Grand Tour
+new-edition-tiny = Tablero diminuto, para probar
+new-undo = Deshacer
+new-undo-about = Hasta que se revele algo
+new-stand-in = Suplente
+new-stand-in-about = Sigue por quien se va o se queda sin tiempo
+new-summary =
+    { $players ->
+        [1] Juegas a solas
+        [2] Dos jugadores
+        [3] Tres jugadores
+        [4] Cuatro jugadores
+       *[other] { $players } jugadores
+    }{ $extras ->
+        [0] {""}
+       *[other] , { $names }
+    }, { $pace ->
+        [move] 2 minutos por jugada
+        [bank] 15 minutos cada uno
+        [days] un día por jugada
+       *[none] sin reloj
+    }, { $edition }.
+new-open = Abrir la mesa
+new-start = Empezar la partida
+new-too-few =
+    { $least ->
+        [1] Alguien tiene que jugar.
+       *[other] Este tablero pide al menos { $least } jugadores: añade una persona o un bot.
+    }
+new-not-so-many = Este tablero no es para { $players } jugadores.
+
+## Sala de espera
+
+wait-eyebrow = Sala de espera
+wait-yours = Tu mesa
+wait-theirs = Mesa de { $host }
+wait-nobodys = Una mesa
+wait-there =
+    { $taken ->
+        [0] Aún no hay nadie en la mesa.
+        [1] Hay uno en la mesa.
+        [2] Hay dos en la mesa.
+        [3] Hay tres en la mesa.
+       *[other] Hay { $taken } en la mesa.
+    } { $open ->
+        [0] Todos los asientos están ocupados.
+        [1] Queda un asiento libre.
+        [2] Quedan dos asientos libres.
+        [3] Quedan tres asientos libres.
+       *[other] Quedan { $open } asientos libres.
+    }
+wait-code = Código de la mesa
+wait-code-said = Código de la mesa: { $code }
+wait-copy = Copiar enlace
+wait-copied = Enlace copiado
+wait-share = Compartir
+wait-share-text = Juega conmigo a { $game }.
+wait-qr = Código QR
+wait-qr-said = Código QR del enlace a esta mesa
+wait-link-here = El enlace a esta mesa
+wait-seats = Asientos
+wait-you = Tú
+wait-host = Anfitrión
+wait-here = Aquí
+wait-ready = Listo
+wait-away = No está en este momento
+wait-at-device = En el dispositivo del anfitrión
+wait-at-your-device = En tu dispositivo
+wait-open = Asiento libre
+wait-open-about = Comparte el código u ocúpalo con un bot
+wait-open-guest = Comparte el código
+wait-link = Reservado
+wait-link-about = Un enlace propio lleva a este asiento
+wait-sit = Sentarse aquí
+wait-move = Pasar a este asiento
+wait-copy-seat = Copiar su enlace
+wait-add-bot = Añadir un bot
+wait-add-this = Añadir { $bot }
+wait-make-open = Abrirlo a cualquiera
+wait-make-link = Reservarlo para alguien
+wait-make-device = Alguien en este dispositivo
+wait-change = Cambiar el asiento { $number }
+wait-remove = Quitar a { $name }
+wait-mute = Silenciar a { $name }
+wait-unmute = Dejar que { $name } vuelva a escribir
+wait-block = Bloquear a { $name }
+wait-blocked = Has bloqueado a { $name }.
+wait-leave = Dejar la mesa
+wait-close = Cerrar la mesa
+wait-renew = Crear otro enlace y código
+wait-renewed = El enlace y el código anteriores ya no abren nada.
+wait-name = Tu nombre
+wait-name-save = Guardar
+wait-this-table = Esta mesa
+wait-board = Tablero
+wait-pace = Ritmo
+wait-undo = Deshacer
+wait-undo-yes = Hasta que se revele algo
+wait-undo-no = No en esta mesa
+wait-spectators = Espectadores
+wait-spectators-nobody = Nadie
+wait-spectators-link = Con el enlace
+wait-spectators-everybody = Todos
+wait-joining = Unirse
+wait-joining-private = Con el código
+wait-joining-public = Todos
+wait-on = Sí
+wait-off = No
+wait-pace-move =
+    { $minutes ->
+        [one] { $minutes } minuto por jugada
+       *[other] { $minutes } minutos por jugada
+    }
+wait-pace-bank =
+    { $minutes ->
+        [one] { $minutes } minuto cada uno
+       *[other] { $minutes } minutos cada uno
+    }
+wait-pace-days =
+    { $days ->
+        [one] { $days } día por jugada
+       *[other] { $days } días por jugada
+    }
+wait-chat = Chat
+wait-while = Mientras esperas
+wait-lesson = La lección
+wait-lesson-about = Unos minutos, en el tablero de verdad
+wait-rulebook = El reglamento
+wait-rulebook-about = Todas las reglas, con su número
+wait-start =
+    { $players ->
+        [1] Empezar a solas
+        [2] Empezar los dos
+        [3] Empezar los tres
+        [4] Empezar los cuatro
+       *[other] Empezar los { $players }
+    }
+wait-start-filled =
+    { $bots ->
+        [one] Empezar con un bot en el asiento libre
+       *[other] Empezar con bots en los { $bots } asientos libres
+    }
+wait-start-about = El primer jugador se decide por sorteo.
+wait-missing =
+    { $open ->
+        [1] Queda un asiento libre. Espera a alguien o dáselo a un bot.
+       *[other] Quedan { $open } asientos libres. Espera a alguien o dáselos a bots.
+    }
+wait-for-host = { $host } empieza la partida.
+wait-for-host-unknown = El anfitrión empieza la partida.
+wait-take-seat = Siéntate para jugar o quédate a mirar.
+
+## Ajustes
+
+settings-title = Ajustes
+settings-look = Aspecto e idioma
+settings-language = Idioma
+settings-mode = Colores
+settings-mode-system = Como el sistema
+settings-mode-light = Claros
+settings-mode-dark = Oscuros
+settings-speed = Animación
+settings-speed-0 = Ninguna
+settings-speed-1 = Rápida
+settings-speed-2 = Tranquila
+settings-speed-3 = Lenta
+settings-speed-still = Tu sistema pide menos movimiento: no se mueve nada.
+settings-play = En la mesa
+settings-sound = Sonido
+settings-sound-about = Sonidos breves al jugar y cuando te toca
+settings-confirm = Confirmar lo elegido
+settings-confirm-always = Siempre
+settings-confirm-matters = Si importa
+settings-confirm-never = Nunca
+settings-text = Modo texto
+settings-text-about = Listas y tablas en vez del tablero dibujado; también con la tecla T
+settings-you = Tú
+settings-name = Nombre
+settings-save = Guardar
+settings-saved = Guardado
+settings-guest = Estás aquí como invitado: nada que recordar, pero solo en este navegador.
+settings-nobody = Aquí aún no se te conoce. Quien empieza una partida o se une a una pasa a ser invitado.
+settings-account = Has entrado como { $login }.
+settings-register = Crear una cuenta
+settings-register-about = Guarda tus asientos y partidas, y te deja entrar desde otros dispositivos.
+settings-log-in = Entrar
+settings-log-in-about = Las partidas que juegas aquí como invitado se quedan con el invitado.
+settings-log-out = Salir
+settings-login = Usuario
+settings-login-about = De 3 a 64 letras, cifras y . _ - @ +
+settings-password = Contraseña
+settings-password-about = 10 caracteres o más
+settings-old-password = Contraseña actual
+settings-new-password = Contraseña nueva
+settings-change-password = Cambiar la contraseña
+settings-password-changed = La contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.
+settings-delete = Borrar mis datos
+settings-delete-about = Tu nombre y tus datos se borran para siempre. Unos bots ocupan tus asientos en las partidas en curso.
+settings-delete-sure = Borrar para siempre
+settings-keep = No borrar nada
+settings-deleted = Tus datos se han borrado.
+settings-blocked = Personas bloqueadas
+settings-blocked-none = No has bloqueado a nadie.
+settings-blocked-about = No pueden sentarse en tus mesas y no ves lo que escriben.
+settings-unblock = Desbloquear
+settings-unblock-name = Desbloquear a { $name }
+settings-somebody = Alguien
+settings-notes = Cuando me toca
+settings-notes-about = Un aviso cuando la partida te espera y no la estás mirando.
+settings-push = En este navegador
+settings-push-on = Activar
+settings-push-off = Desactivar
+settings-push-is-on = Este navegador te avisa.
+settings-push-is-off = Este navegador aún no te avisa.
+settings-push-denied = Este navegador no nos deja: sus ajustes para esta página prohíben los avisos.
+settings-push-cannot = Este navegador no puede, o la página no se abrió con https.
+settings-push-failed = No se ha podido llegar al servicio de avisos del navegador.
+settings-hook = Con un webhook
+settings-hook-url = Dirección
+settings-hook-url-about = Un tema de ntfy, o un webhook de Discord, de Slack o tuyo
+settings-hook-style = Tipo
+settings-hook-style-ntfy = ntfy
+settings-hook-style-discord = Discord
+settings-hook-style-slack = Slack
+settings-hook-style-json = JSON
+settings-hook-remove = Quitar
+settings-test = Probar
+settings-tested = Va en camino un aviso de prueba.
+
+## Acerca de
+
+about-title = Acerca de Grand Tour
+about-lead = Una casa abierta para tres juegos de mesa sobre recorrer ciudades: en el navegador, con amigos en un dispositivo o en varios, o contra bots.
+about-boards = Nuestros propios tableros
+about-boards-text = Los mapas, las cartas, las hojas y los dibujos son nuestros. Siguen todos los datos que dan los reglamentos publicados y están en archivos que se pueden cambiar, para que quien tenga un juego impreso pueda copiar el suyo.
+about-apart = Sin relación
+about-apart-text = Grand Tour no está afiliado a las editoriales ni a los autores de los juegos impresos, ni cuenta con su respaldo ni tiene relación con ellos. Los nombres son de sus dueños y aquí solo dicen qué reglas se juegan. No se usa ninguna imagen ni ninguna frase suya.
+about-chance = Cómo se demuestra el azar
+about-chance-text = Antes de sacar la primera carta, el servidor muestra una promesa: el hash SHA-256 de una semilla secreta. De esa semilla sale todo lo que se sortea en la partida. Al terminar se dice la semilla, y cualquiera puede repetir los sorteos y comparar.
+about-chance-check = Toda partida terminada ofrece «Comprobarlo», junto a la puntuación y en su repetición; el registro se puede descargar y comprobar en tu ordenador con:
+about-chance-games = Tus partidas terminadas
+about-licences = Licencias
+about-licences-text = Van con esta aplicación, y todas son abiertas:
+about-licence-fonts = letras
+about-licence-icons = iconos de los controles
+about-licence-svelte = la base de las páginas
+about-licence-fluent = frases en cinco idiomas
+about-licence-uqr = códigos QR
+about-version = Versión
+about-version-text = Este servidor usa Grand Tour { $version }.
+about-interface = La interfaz del servidor para programas
+about-licences-whole = Las licencias completas
+
+## Una página que no existe
+
+home-missing-title = Aquí no hay nada
+home-missing-text = La dirección no lleva a ningún sitio. Quizá la mesa se ha cerrado o el enlace está cortado.
+home-missing-home = Inicio
+
+## Cuando el servidor rechaza algo
+
+error-network = No se puede llegar al servidor. Inténtalo de nuevo en un momento.
+error-request-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
+error-request-too-large = Es demasiado largo.
+error-request-unknown = No hay nada en esta dirección.
+error-request-method = El servidor no lo ha entendido. Vuelve a cargar la página.
+error-request-limited = Han sido demasiadas veces. Espera un poco e inténtalo de nuevo.
+error-request-limited-wait =
+    { $seconds ->
+        [one] Han sido demasiadas veces. Inténtalo de nuevo en { $seconds } segundo.
+       *[other] Han sido demasiadas veces. Inténtalo de nuevo en { $seconds } segundos.
+    }
+error-person-no-session = Aquí ya no se te conoce. Vuelve a cargar la página.
+error-person-csrf = Esta página es demasiado antigua. Vuelve a cargarla.
+error-person-origin = Esta página no es del servidor al que pregunta.
+error-person-wrong-login = El usuario o la contraseña no son correctos.
+error-person-login-taken = Este usuario ya existe. Elige otro.
+error-person-bad-login = No puede ser un usuario: de 3 a 64 letras, cifras y . _ - @ +
+error-person-bad-password = Elige otra contraseña: al menos 10 caracteres, y que no sea de las que se prueban primero.
+error-person-bad-name = Elige otro nombre: de 1 a 24 caracteres.
+error-person-no-account = Eso solo lo puede hacer una cuenta; un invitado no tiene contraseña.
+error-person-none = No existe esa persona.
+error-table-none = No existe esa mesa, o es privada. Pide su enlace.
+error-table-bad-settings = No se puede crear una mesa así.
+error-table-not-open = La partida ha empezado o la mesa está cerrada.
+error-table-not-running = En esta mesa no hay ninguna partida en curso.
+error-table-not-over = Eso se puede cuando la partida ha terminado.
+error-table-not-ready = Quedan asientos libres. Espera a alguien o dáselos a bots.
+error-table-paused = La partida está en pausa. Reanúdala primero.
+error-table-not-paused = La partida no está en pausa.
+error-table-full = Todos los asientos están ocupados. Puedes observar o buscar otra mesa.
+error-table-blocked = El anfitrión no quiere que estés en esta mesa.
+error-table-broken = Esta partida empezó con reglas que el servidor ya no tiene. No puede continuar.
+error-table-host-only = Eso solo lo puede hacer el anfitrión.
+error-table-members-only = Eso solo lo pueden hacer quienes están en la mesa.
+error-seat-none = No existe ese asiento.
+error-seat-taken = Alguien acaba de ocupar este asiento. Elige otro.
+error-seat-not-yours = Este no es tu asiento.
+error-seat-bad-link = Este código o enlace no abre nada: es incorrecto o la partida ha empezado. Pide otro.
+error-seat-stand-in = Un suplente juega por ti. Recupera primero tu asiento.
+error-seat-not-away = Ya estás en tu asiento.
+error-action-illegal = Eso no se puede hacer ahora.
+error-action-unreadable = El servidor no lo ha entendido. Vuelve a cargar la página.
+error-action-stale = Ha pasado algo desde que elegiste. Mira otra vez.
+error-action-no-undo = Esto no se puede deshacer.
+error-proposal-open = Ya hay una propuesta. Responde primero a esa.
+error-proposal-none = Ya no hay ninguna propuesta.
+error-chat-closed = El anfitrión ha cerrado el chat.
+error-chat-muted = El anfitrión te ha silenciado.
+error-chat-bad = No contiene nada que se pueda mostrar.
+error-notify-bad-webhook = Allí no se pueden enviar avisos. Configúralo otra vez.
+error-notify-failed = Allí no han aceptado el aviso. Revisa la dirección.
+error-server-busy = El servidor tiene mucho que hacer. Inténtalo de nuevo en un momento.
+error-server-stopping = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
+error-server-failed = Algo ha fallado en el servidor. Inténtalo de nuevo; tu partida está a salvo.
