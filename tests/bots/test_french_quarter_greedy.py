@@ -62,6 +62,7 @@ def test_a_fresh_bot_with_the_same_seed_goes_on_alike() -> None:
     assert str(match.record()) == str(lasting)
 
 
+@pytest.mark.deep
 def test_greedy_beats_random() -> None:
     game = quarter()
     for n in range(3):

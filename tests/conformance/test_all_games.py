@@ -120,12 +120,14 @@ WITH_HABIT = [
 ]
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("game", "seats", "habit"), WITH_HABIT)
 def test_conforms_however_people_play(game: gt.Game, seats: int, habit: Policy) -> None:
     gt.check_game(game, seats, seed=SEED, games=2 if COMPILED else 1, policy=habit)
 
 
 @pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize(("game", "seats"), [case for case, _ in EXTREMES], ids=[name for _, name in EXTREMES])
 @settings(max_examples=4 if COMPILED else 1, deadline=None)
 @given(seed=st.integers(0, 10**9))

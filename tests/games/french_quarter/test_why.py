@@ -203,6 +203,7 @@ CASES_MET = {
 }
 
 
+@pytest.mark.deep
 def test_GT_4_why_not_is_none_exactly_for_what_is_legal_and_says_what_is_so() -> None:
     met: set[str] = set()
     for edition, seats, mayor, every, count in (

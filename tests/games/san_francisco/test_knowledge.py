@@ -221,6 +221,7 @@ class Patience(Picker):
         super().shuffle(items)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("often", ["draw", "claim", "tickets"])
 def test_SF_D3_sampling_stays_quick_however_long_the_game(often: str) -> None:
     """There are some hundred hidden cards and tickets at most: a few draws for each must do."""
@@ -322,6 +323,7 @@ def compare(game: SanFrancisco, seats: int, seed: int, often: str, viewer: int |
     return compared, complete
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("often", ["", "draw", "tickets", "claim"])
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_SF_D3_the_sampled_worlds_are_exactly_those_that_fit_what_was_seen(viewer: int, often: str) -> None:
@@ -334,6 +336,7 @@ def test_SF_D3_the_sampled_worlds_are_exactly_those_that_fit_what_was_seen(viewe
 
 
 @pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize("often", ["draw", "tickets", "claim"])
 @pytest.mark.parametrize("viewer", [0, 2, None])
 def test_SF_D3_the_same_with_three_seats_and_for_a_spectator(viewer: int | None, often: str) -> None:

@@ -1,0 +1,250 @@
+"""Somebody who plays in the browser: looks at what the page offers, and clicks, taps or presses keys."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+ENOUGH: Final = 150.0  # seconds for a whole game
+WAIT: Final = 25  # milliseconds between two looks while others play
+SLOW: Final = 15.0  # seconds after which a page that offers nothing has come to a stop
+# What a person sees at one glance. An offered thing may be there twice: on the board and as a chip.
+LOOK: Final = """() => {
+  const seen = one => one.checkVisibility({visibilityProperty: true}) && !one.closest('[inert]');
+  const things = [...document.querySelectorAll('[data-thing][data-state=offered]')].filter(seen);
+  const root = document.documentElement;
+  return {
+    over: document.querySelector('[data-screen=end]') !== null,
+    things: [...new Set(things.map(one => one.dataset.thing))],
+    confirm: [...document.querySelectorAll('[data-confirm]')].some(seen),
+    actions: [...document.querySelectorAll('[data-action]:not(:disabled)')].filter(seen).map(one => one.dataset.action),
+    sideways: root.scrollWidth - root.clientWidth,
+  };
+}"""
+# A point of one of these elements that a pointer would really hit; null where something lies over all of it.
+POINT: Final = """selector => {
+  const places = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+  for (const one of document.querySelectorAll(selector)) {
+    if (!one.checkVisibility({visibilityProperty: true}) || one.closest('[inert]')) continue;
+    const inside = box => box.top >= 60 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+    if (!inside(one.getBoundingClientRect())) one.scrollIntoView({block: 'center', inline: 'nearest'});
+    const box = one.getBoundingClientRect();
+    const at = (down, across) => [box.left + across * box.width, box.top + down * box.height];
+    const points = places.flatMap(down => places.map(across => at(down, across)));
+    for (const line of one.querySelectorAll('path')) for (const part of [0.5, 0.25, 0.75]) {
+      const {x, y} = line.getPointAtLength(part * line.getTotalLength()).matrixTransform(line.getScreenCTM());
+      points.push([x, y]);
+    }
+    for (const [x, y] of points) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (one === hit || one.contains(hit))) return [x, y];
+    }
+  }
+  return null;
+}"""
+# Where the keyboard is, seen from what is wanted: there already, before it or behind it in the page.
+FOCUS: Final = """selector => {
+  const at = document.activeElement;
+  if (at && at.matches(selector)) return 'there';
+  const seen = one => one.checkVisibility({visibilityProperty: true});
+  const wanted = [...document.querySelectorAll(selector)].filter(seen);
+  if (wanted.length === 0) return 'gone';
+  if (!at || at === document.body) return 'before';
+  const nearest = wanted.find(one => at.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return nearest ? 'before' : 'behind';
+}"""
+TABS: Final = 150  # presses within which everything must be in reach
+
+Prefer = Sequence[str]
+
+
+def thing(name: str) -> str:
+    return f'[data-thing="{name}"][data-state=offered]'
+
+
+class Person:
+    def __init__(self, page: Page, url: str, heard: list[str], touch: bool = False, seed: int = 1) -> None:
+        self.page = page
+        self.url = url
+        self.heard = heard
+        self.touch = touch
+        self.random = random.Random(seed)
+        # Offered, but under something else: what no finger can reach.
+        self.hidden: list[str] = []
+
+    # ---- going places -----------------------------------------------------------------------------------------
+    def go(self, path: str = "") -> None:
+        self.page.goto(f"{self.url}/{path}")
+
+    def settings(self, **kept: object) -> None:
+        """As the settings screen keeps them, for the pages that are opened from now on."""
+        chosen = json.dumps(json.dumps({"speed": 0, **kept}))
+        self.page.add_init_script(f"localStorage['grandtour-settings'] ??= {chosen}")
+
+    def api(self, method: str, path: str, body: object = None) -> Any:
+        """The server, with the cookies of this person's browser."""
+        headers = {"Origin": "/".join(self.url.split("/")[:3])}
+        if method != "GET":
+            me = self.page.request.get(f"{self.url}/api/me").json()["me"]
+            headers["X-CSRF-Token"] = "" if me is None else me["csrf"]
+        answer = self.page.request.fetch(f"{self.url}/api/{path}", method=method, data=body, headers=headers)
+        assert answer.ok, f"{method} {path}: {answer.text()}"
+        return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
+
+    def enter(self, name: str = "Ana") -> None:
+        if self.api("GET", "me")["me"] is None:
+            self.api("POST", "session", {"name": name})
+
+    def table(self, game: str, seats: Sequence[Mapping[str, object]], **more: object) -> str:
+        """A table with these seats, started."""
+        self.enter()
+        table: str = self.api("POST", "tables", {"game": game, "seats": seats, **more})["table"]
+        self.api("POST", f"tables/{table}/start")
+        return table
+
+    def finished(self, game: str, **more: object) -> str:
+        """A game that was played to its end, by the wire: for what comes after it."""
+        seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+        table = self.table(game, seats, **more)
+        self.go("about")
+        self.page.evaluate(PLAY, [self.url, table])
+        return table
+
+    @property
+    def here(self) -> str:
+        """The table of this page."""
+        return self.page.url.split("/t/")[1].split("/")[0].split("#")[0].split("?")[0]
+
+    # ---- playing ----------------------------------------------------------------------------------------------
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        assert seen["sideways"] <= 0, f"the page scrolls sideways by {seen['sideways']} px: {self.page.url}"
+        return seen
+
+    def is_over(self) -> bool:
+        return bool(self.look()["over"])
+
+    def play_to_the_end(self, prefer: Prefer = (), by: Callable[[str], None] | None = None) -> int:
+        """Until the end screen is there. Returns how often something was chosen."""
+        limit = time.monotonic() + ENOUGH
+        acted = time.monotonic()
+        chosen = 0
+        while True:
+            seen = self.look()
+            if seen["over"]:
+                return chosen
+            now = time.monotonic()
+            assert now < limit, f"the game takes too long: {chosen} choices, {self.ticket()}"
+            assert now < acted + SLOW, f"nothing is offered any more after {chosen} choices: {self.ticket()}"
+            if self.act(seen, prefer, by or self.point):
+                chosen += 1
+                acted = now
+            else:
+                self.page.wait_for_timeout(WAIT)
+
+    def step(self, prefer: Prefer = ()) -> bool:
+        """Click one thing that is offered; False where nothing is."""
+        return self.act(self.look(), prefer, self.point)
+
+    def act(self, seen: Mapping[str, Any], prefer: Prefer, by: Callable[[str], None]) -> bool:
+        if seen["actions"]:
+            action = self.chosen_of(seen["actions"], prefer)
+            by(f'[data-action="{action}"]')
+        elif seen["confirm"] and (not seen["things"] or self.random.random() < 0.9):
+            by("[data-confirm]")
+        elif seen["things"]:
+            by(thing(self.chosen_of(seen["things"], prefer)))
+        else:
+            return False
+        return True
+
+    def chosen_of(self, offered: Sequence[str], prefer: Prefer) -> str:
+        for kind in prefer:
+            wanted = [one for one in offered if one.startswith(kind)]
+            if wanted:
+                return self.random.choice(wanted)
+        return self.random.choice(offered)
+
+    # ---- mouse, finger, keys ----------------------------------------------------------------------------------
+    def point(self, selector: str) -> None:
+        """A real click or tap at a point of it that can be hit."""
+        point = self.page.evaluate(POINT, selector)
+        if point is None:
+            # It may have gone since we looked; otherwise nobody can reach it.
+            if self.page.evaluate(FOCUS, selector) != "gone":
+                self.hidden.append(selector)
+                self.page.wait_for_timeout(WAIT)
+            return
+        if self.touch:
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
+
+    def press(self, selector: str) -> None:
+        """By Tab to it, and Enter."""
+        if self.reach(selector):
+            self.page.keyboard.press("Enter")
+
+    def reach(self, selector: str) -> bool:
+        """False where it has gone meanwhile."""
+        for _ in range(TABS):
+            where = self.page.evaluate(FOCUS, selector)
+            if where in ("there", "gone"):
+                return bool(where == "there")
+            self.page.keyboard.press("Tab" if where == "before" else "Shift+Tab")
+        raise AssertionError(f"{TABS} tabs do not lead to {selector}")
+
+    def click(self, name: str, role: Any = "button", **more: Any) -> None:
+        self.page.get_by_role(role, name=name, **more).first.click()
+
+    # ---- reading ----------------------------------------------------------------------------------------------
+    def ticket(self) -> str:
+        found = self.page.locator(".ticket:visible")
+        return found.first.inner_text() if found.count() else self.page.locator("body").inner_text()[:600]
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def plays(self) -> None:
+        """Waits until the table is there, and asks something of this person."""
+        self.page.wait_for_function(READY)
+
+    def one(self, selector: str) -> Locator:
+        return self.page.locator(selector).first
+
+    def downloads(self, name: str, into: Path) -> Path:
+        with self.page.expect_download() as got:
+            self.page.get_by_role("link", name=name).click()
+        file = into / "game.record.txt"
+        got.value.save_as(file)
+        return file
+
+
+READY: Final = """() => document.querySelector(
+  '[data-thing][data-state=offered], [data-confirm], [data-action]:not(:disabled)') !== null"""
+# A whole game by the socket alone: any legal action, and a route of San Francisco where one can be claimed.
+PLAY: Final = """([url, table]) => new Promise((done, failed) => {
+  const socket = new WebSocket(url.replace('http', 'ws') + '/api/tables/' + table + '/socket?seat=0');
+  let played = 0;
+  socket.onerror = () => failed(new Error('the socket broke'));
+  socket.onmessage = ({data}) => {
+    const view = JSON.parse(data);
+    if (view.type === 'error' && view.code !== 'action/stale') failed(new Error(data)); // others may be quicker
+    if (view.type !== 'view') return;
+    if (view.result !== null) { socket.close(); done(null); return; }
+    const claims = view.legal.filter(one => one.startsWith('claim'));
+    const legal = claims.length > 0 ? claims : view.legal;
+    const action = legal[(played * 7) % legal.length];
+    if (action === undefined) return;
+    socket.send(JSON.stringify({type: 'play', id: 'play-' + table + played++, seat: 0, step: view.step, action}));
+  };
+})"""
