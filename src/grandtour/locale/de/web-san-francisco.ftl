@@ -1,198 +1,219 @@
-### The San Francisco table: map, cards, tickets, the end.
+### Der Tisch von San Francisco: Plan, Karten, Zielkarten, das Ende.
 ###
-### $color and $symbol are words of the game (ferry, blue; crab), ready to be shown; $color_id is the colour's id, so
-### that a sentence can choose the right form; an edition may have colours that are not listed here.
+### $color und $symbol sind Wörter des Spiels (Fähre, blau; Krabbe), fertig zum Zeigen; $color_id ist die Kennung der
+### Farbe, damit ein Satz die passende Form wählen kann; eine Ausgabe kann andere Farben haben.
 
-## The map
+## Der Plan
 
-sf-map = Map of San Francisco
-sf-map-whole = Show the whole map
-sf-map-closer = Come closer
-# $route names both ends. Spoken, so that it can be chosen without seeing it.
+sf-map = Plan von San Francisco
+sf-map-whole = Den ganzen Plan zeigen
+sf-map-closer = Näher heran
+# $route nennt beide Enden. Wird vorgelesen, damit man wählen kann, ohne zu sehen.
 sf-route =
     { $route }, { $color }, { $length ->
-        [one] { $length } space
-       *[other] { $length } spaces
+        [one] { $length } Feld
+       *[other] { $length } Felder
     }, { $ferries ->
         [0] { "" }
-        [one] { $ferries } of them a ferry,
-       *[other] { $ferries } of them ferries,
+        [one] davon { $ferries } Fähre,
+       *[other] davon { $ferries } Fähren,
     } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 sf-route-owned =
     { $route }, { $length ->
-        [one] { $length } space
-       *[other] { $length } spaces
-    }, claimed by { $owner }
-sf-stack =
-    { $location }: { $symbol }, { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    }
-sf-stack-aside =
-    { $symbol }, { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    }, set aside
-sf-token-name = The { $symbol } token
+        [one] { $length } Feld
+       *[other] { $length } Felder
+    }, genutzt von { $owner }
+sf-stack = { $location }: { $symbol }, { $count } Marker
+sf-stack-aside = { $symbol }, { $count } Marker, beiseitegelegt
+sf-token-name = Der Marker „{ $symbol }“
 
-## Cards
+## Karten
 
-sf-your-hand = Your hand
-sf-hand-empty = No cards yet
+sf-your-hand = Deine Hand
+sf-hand-empty = Noch keine Karten
 sf-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } Karte
+       *[other] { $count } Karten
     }
 sf-cards-of =
     { $color_id ->
         [ferry] { $count ->
-            [one] { $count } ferry
-           *[other] { $count } ferries
+            [one] { $count } Fähre
+           *[other] { $count } Fähren
         }
-       *[other] { $count } { $color }
+        [blue] { $count } blaue
+        [green] { $count } grüne
+        [black] { $count } schwarze
+        [purple] { $count } violette
+        [red] { $count } rote
+        [orange] { $count } orange
+       *[other] { $count } „{ $color }“
     }
-sf-face-up = Face up
-sf-or-draw = or draw cards instead
+sf-face-up = Offen
+sf-or-draw = oder Karten ziehen
 sf-card-face-up =
     { $color_id ->
-        [ferry] Ferry, face up
-       *[other] { $color } card, face up
+        [ferry] Fähre, offen
+        [blue] Blaue Karte, offen
+        [green] Grüne Karte, offen
+        [black] Schwarze Karte, offen
+        [purple] Violette Karte, offen
+        [red] Rote Karte, offen
+        [orange] Orange Karte, offen
+       *[other] Karte „{ $color }“, offen
     }
-sf-card-none = No card
-sf-deck = Deck
-# Begins as what is written on it: the word and the number.
+sf-card-none = Keine Karte
+sf-deck = Stapel
+# Beginnt wie das, was darauf steht: das Wort und die Zahl.
 sf-deck-name =
-    Deck { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    Stapel { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
     }
 
-## Claiming a route
+## Eine Strecke nutzen
 
-sf-pay-for = Pay for { $route }
-# $color begins the sentence, with a capital letter.
+sf-pay-for = { $route } bezahlen
+# $color beginnt den Satz, mit großem Buchstaben.
 sf-claim-about =
     { $color_id ->
         [gray] { $length ->
-            [one] { $color }, { $length } space: any one color.
-           *[other] { $color }, { $length } spaces: any one color.
+            [one] { $color }, { $length } Feld: eine beliebige Farbe.
+           *[other] { $color }, { $length } Felder: eine beliebige Farbe.
         }
        *[other] { $length ->
-            [one] { $color }, { $length } space.
-           *[other] { $color }, { $length } spaces.
+            [one] { $color }, { $length } Feld.
+           *[other] { $color }, { $length } Felder.
         }
     } { $points ->
-        [one] +{ $points } point.
-       *[other] +{ $points } points.
+        [one] +{ $points } Punkt.
+       *[other] +{ $points } Punkte.
     }
-sf-claim-token = You take the { $symbol } token.
-sf-claim-tokens = You take a token: { $one } or { $other }.
-sf-pay-color = { $count } { $color }
+sf-claim-token = Du nimmst den Marker „{ $symbol }“.
+sf-claim-tokens = Du nimmst einen Marker: { $one } oder { $other }.
+sf-pay-color =
+    { $color_id ->
+        [blue] { $count } blaue
+        [green] { $count } grüne
+        [black] { $count } schwarze
+        [purple] { $count } violette
+        [red] { $count } rote
+        [orange] { $count } orange
+       *[other] { $count } „{ $color }“
+    }
 sf-pay-wild =
     { $ferries ->
-        [one] { $ferries } ferry
-       *[other] { $ferries } ferries
+        [one] { $ferries } Fähre
+       *[other] { $ferries } Fähren
     }
 sf-pay-mixed =
-    { $count } { $color }, { $ferries ->
-        [one] { $ferries } ferry
-       *[other] { $ferries } ferries
+    { $color_id ->
+        [blue] { $count } blaue
+        [green] { $count } grüne
+        [black] { $count } schwarze
+        [purple] { $count } violette
+        [red] { $count } rote
+        [orange] { $count } orange
+       *[other] { $count } „{ $color }“
+    }, { $ferries ->
+        [one] { $ferries } Fähre
+       *[other] { $ferries } Fähren
     }
 sf-claim-confirm =
     { $points ->
-        [one] Claim with { $payment }: +{ $points } point
-       *[other] Claim with { $payment }: +{ $points } points
+        [one] Nutzen für { $payment }: +{ $points } Punkt
+       *[other] Nutzen für { $payment }: +{ $points } Punkte
     }
 
-## Tickets
+## Zielkarten
 
-sf-tickets = Tickets
-sf-your-tickets = Your tickets
-sf-only-you = only you see them
-sf-tickets-none = No tickets yet
-sf-ticket-done = Complete
+sf-tickets = Zielkarten
+sf-your-tickets = Deine Zielkarten
+sf-only-you = nur du siehst sie
+sf-tickets-none = Noch keine Zielkarten
+sf-ticket-done = Erfüllt
 sf-ticket-to-go =
     { $spaces ->
-        [one] { $spaces } space to go
-       *[other] { $spaces } spaces to go
+        [one] Noch { $spaces } Feld
+       *[other] Noch { $spaces } Felder
     }
 sf-ticket-to-go-claiming =
     { $spaces ->
-        [one] { $spaces } space to go, with the route you are claiming
-       *[other] { $spaces } spaces to go, with the route you are claiming
+        [one] Noch { $spaces } Feld, die gewählte Strecke mitgezählt
+       *[other] Noch { $spaces } Felder, die gewählte Strecke mitgezählt
     }
-sf-ticket-no-way = No way left
-# Spoken after the number on a ticket.
+sf-ticket-no-way = Kein Weg mehr
+# Wird nach der Zahl auf einer Zielkarte vorgelesen.
 sf-points-word =
     { $points ->
-        [one] point
-       *[other] points
+        [one] Punkt
+       *[other] Punkte
     }
-sf-draw-tickets = Draw tickets
+sf-draw-tickets = Zielkarten ziehen
 sf-draw-tickets-name =
-    Draw tickets, { $count ->
-        [one] { $count } left
-       *[other] { $count } left
+    Zielkarten ziehen, { $count ->
+        [one] noch { $count } da
+       *[other] noch { $count } da
     }
 sf-keep-confirm =
     { $count ->
-        [one] Keep { $count } ticket
-       *[other] Keep { $count } tickets
+        [one] { $count } Zielkarte behalten
+       *[other] { $count } Zielkarten behalten
     }
 
-## Help in the ticket
+## Hilfe im Ticket
 
-sf-deck-help = A card from the deck cannot be put back.
-sf-place-help = Choose a location on the map.
+sf-deck-help = Eine Karte vom Stapel lässt sich nicht zurücklegen.
+sf-place-help = Wähle einen Ort auf dem Plan.
 
-## Seats
+## Plätze
 
-sf-cars-left = Cable cars left
-sf-cards-in-hand = Cards in hand
-sf-tickets-kept = Tickets
-sf-last-round = Last round: you have one more turn.
-sf-last-round-over = Last round: you have had your last turn.
+sf-cars-left = Übrige Cable Cars
+sf-cards-in-hand = Karten auf der Hand
+sf-tickets-kept = Zielkarten
+sf-last-round = Letzte Runde: Du hast noch einen Zug.
+sf-last-round-over = Letzte Runde: Du hattest deinen letzten Zug.
 sf-last-round-watched =
     { $turns ->
-        [one] Last round: { $turns } turn to go.
-       *[other] Last round: { $turns } turns to go.
+        [one] Letzte Runde: noch { $turns } Zug.
+       *[other] Letzte Runde: noch { $turns } Züge.
     }
-sf-tab-seats = Players
-sf-tab-log = Log
+sf-tab-seats = Am Tisch
+sf-tab-log = Verlauf
 
-## The position in words, and the end
+## Die Stellung in Worten, und das Ende
 
-sf-none = none
-sf-player = Player
-sf-points = Points
-sf-tokens = Tokens
-sf-tokens-none = No tokens
-sf-cards-heading = Cards
-sf-ticket-deck = Ticket deck
+sf-none = keine
+sf-player = Spieler
+sf-points = Punkte
+sf-tokens = Marker
+sf-tokens-none = Keine Marker
+sf-cards-heading = Karten
+sf-ticket-deck = Stapel der Zielkarten
 sf-tickets-count =
     { $count ->
-        [one] { $count } ticket
-       *[other] { $count } tickets
+        [one] { $count } Zielkarte
+       *[other] { $count } Zielkarten
     }
-# $routes is a list of routes that are still free.
+# $routes ist eine Liste von Strecken, die noch frei sind.
 sf-ticket-way =
     { $spaces ->
-        [one] { $spaces } space to go; the shortest way still open: { $routes }
-       *[other] { $spaces } spaces to go; the shortest way still open: { $routes }
+        [one] noch { $spaces } Feld; der kürzeste noch offene Weg: { $routes }
+       *[other] noch { $spaces } Felder; der kürzeste noch offene Weg: { $routes }
     }
-sf-routes = Routes
-sf-route-heading = Route
-sf-color = Color
-sf-length = Spaces
-sf-ferries = Ferries
-sf-owner = Owner
-sf-free = free
+sf-routes = Strecken
+sf-route-heading = Strecke
+sf-color = Farbe
+sf-length = Felder
+sf-ferries = Fähren
+sf-owner = Besitzer
+sf-free = frei
 sf-final-map =
-    Map with the routes of { $player }: { $routes ->
-        [one] { $routes } route
-       *[other] { $routes } routes
+    Plan mit den Strecken von { $player }: { $routes ->
+        [one] { $routes } Strecke
+       *[other] { $routes } Strecken
     }

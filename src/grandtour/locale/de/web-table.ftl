@@ -55,10 +55,6 @@ table-days-left = { $days ->
     [0] { $hours } h
    *[other] { $days } T { $hours } h
 }
-table-watching-count = { $count ->
-    [one] Eine Person schaut zu
-   *[other] { $count } Personen schauen zu
-}
 
 ## Das Ticket
 
@@ -144,7 +140,6 @@ table-key-undo = Die letzte Wahl zurücknehmen
 table-key-undo-turn = Den ganzen Zug zurücknehmen
 table-key-confirm = Bestätigen
 table-key-arrows = Von einem angebotenen Ort zum nächsten
-table-key-pick = Den Ort wählen
 table-key-text = Textmodus und zurück
 table-key-log = Verlauf und Chat
 table-key-rules = Regeln

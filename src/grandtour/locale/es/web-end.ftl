@@ -27,14 +27,12 @@ end-skip = Saltar
 end-table = Puntuación final
 end-line = Línea
 end-winner = gana
-end-points = Puntos
 end-total = Total
 end-whose-board = El tablero de quién
 end-seat-total = { $points ->
     [one] un punto
    *[other] { $points } puntos
 }
-end-light = Mostrarlo en el tablero
 end-show-board = Mirar la mesa
 end-show-score = Volver a la puntuación
 
@@ -121,8 +119,6 @@ end-scrub = Jugada de la partida
 end-scrub-now = Jugada { $step } de { $last }: { $said }
 end-back = Una atrás
 end-on = Una adelante
-end-to-start = Al principio
-end-to-end = Al final
 end-play = Reproducir
 end-stop = Pausar
 end-pace = Ritmo
@@ -138,6 +134,5 @@ end-fork = Seguir desde aquí
 end-fork-about = En este momento empieza una partida nueva contra bots, contigo en el lugar de { $name }.
 end-fork-bots = Bots
 end-fork-start = Empezar
-end-cancel = Cancelar
 end-to-table = Volver a la mesa
 end-replay-none = Aún no hay nada que repasar.

@@ -51,7 +51,7 @@ ny-tourist = ¿Qué turista?
 
 ny-now = Si terminara ahora
 ny-best = Mejor recorrido ahora
-ny-route-show = Mostrar el recorrido
+ny-route-show = Ver el recorrido
 
 ## Los demás
 

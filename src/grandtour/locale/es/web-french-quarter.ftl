@@ -53,17 +53,17 @@ fq-track =
 fq-next-none = Ya no viene nada más.
 fq-next-bonus =
     { $marks ->
-        [1] Ahora: { $letter }
+        [1] Sigue: { $letter }
        *[other] En { $marks }: { $letter }
     }
 fq-next-times =
     { $marks ->
-        [1] Ahora: ×{ $times }
+        [1] Sigue: ×{ $times }
        *[other] En { $marks }: ×{ $times }
     }
 fq-next-choice =
     { $marks ->
-        [1] Ahora: { $letter } o ×{ $times }
+        [1] Sigue: { $letter } o ×{ $times }
        *[other] En { $marks }: { $letter } o ×{ $times }
     }
 fq-box-crossed = Tachado: no da nada

@@ -318,7 +318,7 @@ settings-name = Nombre
 settings-save = Guardar
 settings-saved = Guardado
 settings-guest = Estás aquí como invitado: nada que recordar, pero solo en este navegador.
-settings-nobody = Aquí aún no se te conoce. Quien empieza una partida o se une a una pasa a ser invitado.
+settings-nobody = Aún no te conocemos. Quien empieza una partida o se une a una pasa a ser invitado.
 settings-account = Has entrado como { $login }.
 settings-register = Crear una cuenta
 settings-register-about = Guarda tus asientos y partidas, y te deja entrar desde otros dispositivos.
@@ -409,7 +409,7 @@ error-request-limited-wait =
         [one] Han sido demasiadas veces. Inténtalo de nuevo en { $seconds } segundo.
        *[other] Han sido demasiadas veces. Inténtalo de nuevo en { $seconds } segundos.
     }
-error-person-no-session = Aquí ya no se te conoce. Vuelve a cargar la página.
+error-person-no-session = Ya no te conocemos. Vuelve a cargar la página.
 error-person-csrf = Esta página es demasiado antigua. Vuelve a cargarla.
 error-person-origin = Esta página no es del servidor al que pregunta.
 error-person-wrong-login = El usuario o la contraseña no son correctos.

@@ -55,10 +55,6 @@ table-days-left = { $days ->
     [0] { $hours } h
    *[other] { $days } d { $hours } h
 }
-table-watching-count = { $count ->
-    [one] Una persona observa
-   *[other] { $count } personas observan
-}
 
 ## El billete
 
@@ -144,7 +140,6 @@ table-key-undo = Deshacer la última elección
 table-key-undo-turn = Deshacer el turno entero
 table-key-confirm = Confirmar
 table-key-arrows = Ir de un lugar disponible al siguiente
-table-key-pick = Elegir el lugar
 table-key-text = Modo texto y vuelta
 table-key-log = Historial y chat
 table-key-rules = Reglas

@@ -29,14 +29,12 @@ end-skip = Passer
 end-table = Score final
 end-line = Ligne
 end-winner = gagnant
-end-points = Points
 end-total = Total
 end-whose-board = À qui est le plateau
 end-seat-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-end-light = Le montrer sur le plateau
 end-show-board = Voir la table
 end-show-score = Revenir au score
 
@@ -59,7 +57,7 @@ end-line-partying = Fête
 end-line-second-line = Second Line
 end-line-gift-shops = Boutiques de souvenirs
 end-line-courtyards = Cours
-end-line-riverwalk = Promenade du fleuve
+end-line-riverwalk = Promenade
 end-line-performers = Artistes
 end-line-vacation = Carte Vacances
 end-reckon-food = { $extra ->
@@ -123,8 +121,6 @@ end-scrub = Coup de la partie
 end-scrub-now = Coup { $step } sur { $last } : { $said }
 end-back = Un coup en arrière
 end-on = Un coup en avant
-end-to-start = Au début
-end-to-end = À la fin
 end-play = Lire
 end-stop = Pause
 end-pace = Vitesse
@@ -140,6 +136,5 @@ end-fork = Jouer à partir d’ici
 end-fork-about = Une nouvelle partie contre des bots commence à ce moment, avec vous à la place de { $name }.
 end-fork-bots = Bots
 end-fork-start = Commencer
-end-cancel = Annuler
 end-to-table = Revenir à la table
 end-replay-none = Il n’y a encore rien à revoir.

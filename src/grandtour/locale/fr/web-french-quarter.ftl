@@ -1,188 +1,188 @@
-### The web app's words for French Quarter: map, decks, sheet, itinerary.
+### Les mots de l’application web pour French Quarter : plan, paquets, feuille, étapes du tour.
 
-## The map
-fq-map = Map of the French Quarter
-fq-map-of = The map of { $name }. Back to mine
-fq-building = { $name }: { $icons }.
-fq-building-mapped = Mapped with { $value }.
-fq-building-empty = Not mapped.
-fq-building-there = Here: { $names }.
-fq-further = Further than the card goes: uses the longer move.
-fq-tourist = Tourist of { $name }
-fq-closed = { $street } is closed in this round
+## Le plan
+fq-map = Plan du French Quarter
+fq-map-of = Le plan de { $name }. Revenir au mien
+fq-building = { $name } : { $icons }.
+fq-building-mapped = Relevé avec { $value }.
+fq-building-empty = Pas relevé.
+fq-building-there = Ici : { $names }.
+fq-further = Plus loin que ne va la carte : utilise le bonus pour aller plus loin.
+fq-tourist = Touriste de { $name }
+fq-closed = { $street } est barrée dans cette manche
 fq-way =
-    { $way }: you mark { $mine ->
-        [one] { $mine } box
-       *[other] { $mine } boxes
+    { $way } : vous cochez { $mine ->
+        [one] { $mine } case
+       *[other] { $mine } cases
     }
 fq-letter-north = N
 fq-letter-east = E
 fq-letter-south = S
-fq-letter-west = W
+fq-letter-west = O
 
-## What would be written
-fq-fits = { $value } fits.
-fq-fits-mapped = It is mapped already: an umbrella instead.
-fq-fits-locked = The police do not let you map { $value }: an umbrella instead.
-fq-fits-beside = { $value } does not fit beside { $beside }: an umbrella instead.
+## Ce qui serait écrit
+fq-fits = { $value } convient.
+fq-fits-mapped = Il est déjà relevé : une ombrelle à la place.
+fq-fits-locked = La police ne vous laisse pas relever avec { $value } : une ombrelle à la place.
+fq-fits-beside = { $value } ne convient pas à côté de { $beside } : une ombrelle à la place.
 
-## Cards and dice
-fq-decks = Cards and dice of this round
-fq-die = { $type } die, { $value }. { $said }
-fq-die-taken = { $value }, taken by { $name }
-fq-die-mayor = { $value }, taken by the Mayor
-fq-reach = { $least }–{ $most } spaces
+## Cartes et dés
+fq-decks = Cartes et dés de cette manche
+fq-die = Dé « { $type } », { $value }. { $said }
+fq-die-taken = { $value }, pris par { $name }
+fq-die-mayor = { $value }, pris par le maire
+fq-reach = { $least }–{ $most } espaces
 fq-reach-one =
     { $most ->
-        [one] { $most } space
-       *[other] { $most } spaces
+        [one] { $most } espace
+       *[other] { $most } espaces
     }
-fq-mayor = The Mayor
-fq-mayor-first = goes first
-fq-mayor-second = goes second
-fq-mayor-order = The Mayor takes the first of these that is there: { $types }
+fq-mayor = Le maire
+fq-mayor-first = commence
+fq-mayor-second = joue en second
+fq-mayor-order = Le maire prend le premier de ceux-ci qui est là : { $types }
 
-## The sheet
-fq-sheet-of = Sheet of { $name }
-fq-whose = Whose sheet
+## La feuille
+fq-sheet-of = Feuille de { $name }
+fq-whose = À qui est la feuille
 fq-track =
-    { $marks } of { $all } marked, { $times ->
-        [0] no multiplier yet.
-       *[other] multiplier ×{ $times }.
+    { $marks } sur { $all } cochées, { $times ->
+        [0] pas encore de multiplicateur.
+       *[other] multiplicateur ×{ $times }.
     }
-fq-next-none = Nothing more to come.
+fq-next-none = Plus rien à venir.
 fq-next-bonus =
     { $marks ->
-        [1] Next: { $letter }
-       *[other] In { $marks }: { $letter }
+        [1] Ensuite : { $letter }
+       *[other] Dans { $marks } : { $letter }
     }
 fq-next-times =
     { $marks ->
-        [1] Next: ×{ $times }
-       *[other] In { $marks }: ×{ $times }
+        [1] Ensuite : ×{ $times }
+       *[other] Dans { $marks } : ×{ $times }
     }
 fq-next-choice =
     { $marks ->
-        [1] Next: { $letter } or ×{ $times }
-       *[other] In { $marks }: { $letter } or ×{ $times }
+        [1] Ensuite : { $letter } ou ×{ $times }
+       *[other] Dans { $marks } : { $letter } ou ×{ $times }
     }
-fq-box-crossed = Crossed out: gives nothing
-fq-had = unlocked
-fq-ladder = For every mapped building on { $street }: { $ladder }
-fq-of = { $count } of { $all }
-fq-performers = Performers
-fq-performers-track = What each performer gives
-fq-performers-next = The next performer gives: { $reward }.
+fq-box-crossed = Barré : ne donne rien
+fq-had = débloqué
+fq-ladder = Pour chaque bâtiment relevé sur { $street } : { $ladder }
+fq-of = { $count } sur { $all }
+fq-performers = Artistes
+fq-performers-track = Ce que donne chaque artiste
+fq-performers-next = Le prochain artiste donne : { $reward }.
 fq-performer =
     { $name }, { $count ->
-        [0] not seen
-        [1] seen once
-       *[other] seen twice
+        [0] pas encore
+        [1] une fois
+       *[other] deux fois
     }
-fq-reward-map = map on { $street }
+fq-reward-map = relever sur { $street }
 fq-reward-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-fq-umbrellas = Umbrellas
+fq-umbrellas = Ombrelles
 fq-second-line = Second Line
 fq-courtyards =
     { $count ->
-        [one] { $count } courtyard: { $points }
-       *[other] { $count } courtyards: { $points }
+        [one] { $count } cour : { $points }
+       *[other] { $count } cours : { $points }
     }
-fq-riverwalk = River walk { $visits } of { $all }: { $points }
-fq-gift-shops = Gift shops: { $values }
+fq-riverwalk = Promenade du fleuve { $visits } sur { $all } : { $points }
+fq-gift-shops = Boutiques de souvenirs : { $values }
 fq-longer =
     { $count ->
-        [one] A longer move
-       *[other] { $count } longer moves
+        [one] Une fois plus loin
+       *[other] { $count } fois plus loin
     }
 fq-other =
     { $count ->
-        [one] Once another card
-       *[other] { $count } times another card
+        [one] Une fois une autre carte
+       *[other] { $count } fois une autre carte
     }
 fq-w =
     { $count ->
-        [one] One W to write
-       *[other] { $count } W to write
+        [one] Un W à écrire
+       *[other] { $count } W à écrire
     }
-fq-locked = No { $value } in the map action any more
-fq-vacation = Vacation card “{ $name }”, { $points } points ({ $condition }):
-fq-vacation-secret = A secret Vacation card
+fq-locked = Plus de { $value } dans l’action de relevé
+fq-vacation = Carte Vacances « { $name } », { $points } points ({ $condition }) :
+fq-vacation-secret = Une carte Vacances secrète
 fq-score-now =
-    If it ended now: { $points ->
+    Si c’était la fin : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 
-## The turn
-fq-you = You
-fq-ask-circle = { $activity } circle: bonus or multiplier?
-fq-itinerary = The turn, step by step
-fq-stop-card = Card
-fq-stop-card-of = { $type } card
-fq-stop-move = Move
-fq-stop-to = to { $building }
-fq-stop-building = Building
-fq-stop-map = Map
-fq-stop-write = write { $value }
-fq-stop-wrote = { $value } written
-fq-stop-no-map = an umbrella instead
+## Le tour
+fq-you = Vous
+fq-ask-circle = Cercle { $activity } : bonus ou multiplicateur ?
+fq-itinerary = Le tour, étape par étape
+fq-stop-card = Carte
+fq-stop-card-of = Carte « { $type } »
+fq-stop-move = Déplacement
+fq-stop-to = à { $building }
+fq-stop-building = Bâtiment
+fq-stop-map = Relevé
+fq-stop-write = écrire { $value }
+fq-stop-wrote = { $value } écrit
+fq-stop-no-map = une ombrelle à la place
 fq-stop-line = Second Line
-fq-choose = choose
+fq-choose = choisir
 fq-gains = { $count } gains
-fq-as = Take it with its own card, or with another one that lies open:
-fq-values = Which value
-fq-write = Write { $value }
-fq-multiplier = Multiplier ×{ $times }
+fq-as = Prenez-le avec sa propre carte, ou avec une autre carte révélée :
+fq-values = Quelle valeur
+fq-write = Écrire { $value }
+fq-multiplier = Multiplicateur ×{ $times }
 fq-multiplier-counts =
-    { $street } counts: { $buildings ->
-        [one] { $buildings } building
-       *[other] { $buildings } buildings
+    { $street } compte : { $buildings ->
+        [one] { $buildings } bâtiment
+       *[other] { $buildings } bâtiments
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } so far
-fq-price = This one is a price to pay.
+    } jusqu’ici
+fq-price = Celui-ci est un prix à payer.
 fq-points-now =
     { $points ->
-        [one] { $points } point at once.
-       *[other] { $points } points at once.
+        [one] { $points } point aussitôt.
+       *[other] { $points } points aussitôt.
     }
 
-## Tabs
-fq-tabs = What to look at
-fq-tab-map = Map
-fq-tab-sheet = Sheet
-fq-tab-dice = Dice
-fq-tab-log = Log
-fq-tab-asked = (you are asked here)
+## Onglets
+fq-tabs = Que regarder
+fq-tab-map = Plan
+fq-tab-sheet = Feuille
+fq-tab-dice = Dés
+fq-tab-log = Journal
+fq-tab-asked = (un choix vous attend ici)
 
-## The position as text
-fq-text-round = Round { $round } of { $rounds }
-fq-text-line = The Second Line so far: { $way }.
-fq-text-own-line = Personal line
-fq-text-card = Card
-fq-text-move = Move
-fq-text-players = The players’ sheets
-fq-text-points = Points so far
-fq-text-at = Tourist at
+## La position en mots
+fq-text-round = Manche { $round } sur { $rounds }
+fq-text-line = La Second Line jusqu’ici : { $way }.
+fq-text-own-line = Ligne personnelle
+fq-text-card = Carte
+fq-text-move = Déplacement
+fq-text-players = Les feuilles des joueurs
+fq-text-points = Points jusqu’ici
+fq-text-at = Touriste à
 fq-text-track =
-    { $marks } of { $all }, bonuses { $bonuses }, { $times ->
-        [0] no multiplier
+    { $marks } sur { $all }, bonus { $bonuses }, { $times ->
+        [0] pas de multiplicateur
        *[other] ×{ $times }
     }
-fq-text-buildings = Places
-fq-text-stock = To use
-fq-text-vacation = Vacation card
-fq-text-building = Building
-fq-text-icons = Icons
-fq-text-streets = Streets
-fq-text-beside = Beside it
-fq-text-tracks = What the tracks give
-fq-text-box-bonus = box { $box }: bonus
-fq-text-box-multiplier = box { $box }: multiplier
-fq-text-box-choice = box { $box }: bonus or multiplier
+fq-text-buildings = Lieux
+fq-text-stock = À utiliser
+fq-text-vacation = Carte Vacances
+fq-text-building = Bâtiment
+fq-text-icons = Icônes
+fq-text-streets = Rues
+fq-text-beside = À côté
+fq-text-tracks = Ce que donnent les pistes
+fq-text-box-bonus = case { $box } : bonus
+fq-text-box-multiplier = case { $box } : multiplicateur
+fq-text-box-choice = case { $box } : bonus ou multiplicateur

@@ -29,7 +29,7 @@ home-more-tables =
        *[other] Encore { $count } tables
     }
 home-join = Rejoindre des amis
-home-code = Code ou lien de la table
+home-code = Code ou lien
 home-join-now = Rejoindre
 home-posters = Jeux
 home-learn = Apprendre

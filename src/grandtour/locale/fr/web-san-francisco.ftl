@@ -1,198 +1,277 @@
-### The San Francisco table: map, cards, tickets, the end.
+### La table de San Francisco : plan, cartes, cartes Destination, la fin.
 ###
-### $color and $symbol are words of the game (ferry, blue; crab), ready to be shown; $color_id is the colour's id, so
-### that a sentence can choose the right form; an edition may have colours that are not listed here.
+### $color et $symbol sont des mots du jeu (Ferry, bleu ; crabe), prêts à être montrés ; $color_id est l’identifiant de la
+### couleur, pour que la phrase choisisse la forme accordée ; une édition peut avoir d’autres couleurs.
 
-## The map
+## Le plan
 
-sf-map = Map of San Francisco
-sf-map-whole = Show the whole map
-sf-map-closer = Come closer
-# $route names both ends. Spoken, so that it can be chosen without seeing it.
+sf-map = Plan de San Francisco
+sf-map-whole = Montrer tout le plan
+sf-map-closer = Se rapprocher
+# $route nomme les deux bouts. Dit à voix haute, pour qu’on puisse choisir sans voir.
 sf-route =
-    { $route }, { $color }, { $length ->
-        [one] { $length } space
-       *[other] { $length } spaces
+    { $route }, { $color_id ->
+        [gray] grise
+        [blue] bleue
+        [green] verte
+        [black] noire
+        [purple] violette
+        [red] rouge
+        [orange] orange
+       *[other] { $color }
+    }, { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
     }, { $ferries ->
         [0] { "" }
-        [one] { $ferries } of them a ferry,
-       *[other] { $ferries } of them ferries,
+        [one] dont { $ferries } Ferry,
+       *[other] dont { $ferries } Ferry,
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 sf-route-owned =
     { $route }, { $length ->
-        [one] { $length } space
-       *[other] { $length } spaces
-    }, claimed by { $owner }
+        [one] { $length } case
+       *[other] { $length } cases
+    }, prise par { $owner }
 sf-stack =
-    { $location }: { $symbol }, { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
+    { $location } : { $symbol }, { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
     }
 sf-stack-aside =
     { $symbol }, { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    }, set aside
-sf-token-name = The { $symbol } token
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }, pile mise de côté
+sf-token-name = Le jeton « { $symbol } »
 
-## Cards
+## Cartes
 
-sf-your-hand = Your hand
-sf-hand-empty = No cards yet
+sf-your-hand = Votre main
+sf-hand-empty = Pas encore de cartes
 sf-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
 sf-cards-of =
     { $color_id ->
-        [ferry] { $count ->
-            [one] { $count } ferry
-           *[other] { $count } ferries
+        [ferry] { $count } Ferry
+        [blue] { $count ->
+            [one] { $count } bleue
+           *[other] { $count } bleues
         }
-       *[other] { $count } { $color }
+        [green] { $count ->
+            [one] { $count } verte
+           *[other] { $count } vertes
+        }
+        [black] { $count ->
+            [one] { $count } noire
+           *[other] { $count } noires
+        }
+        [purple] { $count ->
+            [one] { $count } violette
+           *[other] { $count } violettes
+        }
+        [red] { $count ->
+            [one] { $count } rouge
+           *[other] { $count } rouges
+        }
+        [orange] { $count } orange
+       *[other] { $count } « { $color } »
     }
-sf-face-up = Face up
-sf-or-draw = or draw cards instead
+sf-face-up = Face visible
+sf-or-draw = ou piocher des cartes
 sf-card-face-up =
     { $color_id ->
-        [ferry] Ferry, face up
-       *[other] { $color } card, face up
+        [ferry] Carte Ferry, visible
+        [blue] Carte bleue, visible
+        [green] Carte verte, visible
+        [black] Carte noire, visible
+        [purple] Carte violette, visible
+        [red] Carte rouge, visible
+        [orange] Carte orange, visible
+       *[other] Carte « { $color } », visible
     }
-sf-card-none = No card
-sf-deck = Deck
-# Begins as what is written on it: the word and the number.
+sf-card-none = Pas de carte
+sf-deck = Pioche
+# Commence comme ce qui est écrit dessus : le mot et le nombre.
 sf-deck-name =
-    Deck { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    Pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
 
-## Claiming a route
+## Prendre une ligne
 
-sf-pay-for = Pay for { $route }
-# $color begins the sentence, with a capital letter.
+sf-pay-for = Payer { $route }
+# $color commence la phrase, avec une majuscule.
 sf-claim-about =
     { $color_id ->
-        [gray] { $length ->
-            [one] { $color }, { $length } space: any one color.
-           *[other] { $color }, { $length } spaces: any one color.
-        }
-       *[other] { $length ->
-            [one] { $color }, { $length } space.
-           *[other] { $color }, { $length } spaces.
-        }
+        [gray] Grise
+        [blue] Bleue
+        [green] Verte
+        [black] Noire
+        [purple] Violette
+        [red] Rouge
+        [orange] Orange
+       *[other] { $color }
+    }, { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
+    }{ $color_id ->
+        [gray] , une seule couleur au choix.
+       *[other] .
     } { $points ->
         [one] +{ $points } point.
        *[other] +{ $points } points.
     }
-sf-claim-token = You take the { $symbol } token.
-sf-claim-tokens = You take a token: { $one } or { $other }.
-sf-pay-color = { $count } { $color }
-sf-pay-wild =
-    { $ferries ->
-        [one] { $ferries } ferry
-       *[other] { $ferries } ferries
+sf-claim-token = Vous prenez le jeton « { $symbol } ».
+sf-claim-tokens = Vous prenez un jeton : { $one } ou { $other }.
+sf-pay-color =
+    { $color_id ->
+        [blue] { $count ->
+            [one] { $count } bleue
+           *[other] { $count } bleues
+        }
+        [green] { $count ->
+            [one] { $count } verte
+           *[other] { $count } vertes
+        }
+        [black] { $count ->
+            [one] { $count } noire
+           *[other] { $count } noires
+        }
+        [purple] { $count ->
+            [one] { $count } violette
+           *[other] { $count } violettes
+        }
+        [red] { $count ->
+            [one] { $count } rouge
+           *[other] { $count } rouges
+        }
+        [orange] { $count } orange
+       *[other] { $count } « { $color } »
     }
+sf-pay-wild = { $ferries } Ferry
 sf-pay-mixed =
-    { $count } { $color }, { $ferries ->
-        [one] { $ferries } ferry
-       *[other] { $ferries } ferries
-    }
+    { $color_id ->
+        [blue] { $count ->
+            [one] { $count } bleue
+           *[other] { $count } bleues
+        }
+        [green] { $count ->
+            [one] { $count } verte
+           *[other] { $count } vertes
+        }
+        [black] { $count ->
+            [one] { $count } noire
+           *[other] { $count } noires
+        }
+        [purple] { $count ->
+            [one] { $count } violette
+           *[other] { $count } violettes
+        }
+        [red] { $count ->
+            [one] { $count } rouge
+           *[other] { $count } rouges
+        }
+        [orange] { $count } orange
+       *[other] { $count } « { $color } »
+    }, { $ferries } Ferry
 sf-claim-confirm =
     { $points ->
-        [one] Claim with { $payment }: +{ $points } point
-       *[other] Claim with { $payment }: +{ $points } points
+        [one] Prendre avec { $payment } : +{ $points } point
+       *[other] Prendre avec { $payment } : +{ $points } points
     }
 
-## Tickets
+## Cartes Destination
 
-sf-tickets = Tickets
-sf-your-tickets = Your tickets
-sf-only-you = only you see them
-sf-tickets-none = No tickets yet
-sf-ticket-done = Complete
+sf-tickets = Destinations
+sf-your-tickets = Vos destinations
+sf-only-you = vous seul les voyez
+sf-tickets-none = Pas encore de destinations
+sf-ticket-done = Réussie
 sf-ticket-to-go =
     { $spaces ->
-        [one] { $spaces } space to go
-       *[other] { $spaces } spaces to go
+        [one] Encore { $spaces } case
+       *[other] Encore { $spaces } cases
     }
 sf-ticket-to-go-claiming =
     { $spaces ->
-        [one] { $spaces } space to go, with the route you are claiming
-       *[other] { $spaces } spaces to go, with the route you are claiming
+        [one] Encore { $spaces } case, en comptant la ligne choisie
+       *[other] Encore { $spaces } cases, en comptant la ligne choisie
     }
-sf-ticket-no-way = No way left
-# Spoken after the number on a ticket.
+sf-ticket-no-way = Plus de chemin
+# Dit après le nombre sur une carte Destination.
 sf-points-word =
     { $points ->
         [one] point
        *[other] points
     }
-sf-draw-tickets = Draw tickets
+sf-draw-tickets = Piocher des destinations
 sf-draw-tickets-name =
-    Draw tickets, { $count ->
-        [one] { $count } left
-       *[other] { $count } left
+    Piocher des destinations, { $count ->
+        [one] il en reste { $count }
+       *[other] il en reste { $count }
     }
 sf-keep-confirm =
     { $count ->
-        [one] Keep { $count } ticket
-       *[other] Keep { $count } tickets
+        [one] Garder { $count } destination
+       *[other] Garder { $count } destinations
     }
 
-## Help in the ticket
+## Aide dans le ticket
 
-sf-deck-help = A card from the deck cannot be put back.
-sf-place-help = Choose a location on the map.
+sf-deck-help = Une carte de la pioche ne peut pas être rendue.
+sf-place-help = Choisissez un lieu sur le plan.
 
-## Seats
+## Places
 
-sf-cars-left = Cable cars left
-sf-cards-in-hand = Cards in hand
-sf-tickets-kept = Tickets
-sf-last-round = Last round: you have one more turn.
-sf-last-round-over = Last round: you have had your last turn.
+sf-cars-left = Cable cars restants
+sf-cards-in-hand = Cartes en main
+sf-tickets-kept = Destinations
+sf-last-round = Dernière manche : il vous reste un tour.
+sf-last-round-over = Dernière manche : vous avez joué votre dernier tour.
 sf-last-round-watched =
     { $turns ->
-        [one] Last round: { $turns } turn to go.
-       *[other] Last round: { $turns } turns to go.
+        [one] Dernière manche : encore { $turns } tour.
+       *[other] Dernière manche : encore { $turns } tours.
     }
-sf-tab-seats = Players
-sf-tab-log = Log
+sf-tab-seats = Joueurs
+sf-tab-log = Journal
 
-## The position in words, and the end
+## La position en mots, et la fin
 
-sf-none = none
-sf-player = Player
+sf-none = rien
+sf-player = Joueur
 sf-points = Points
-sf-tokens = Tokens
-sf-tokens-none = No tokens
-sf-cards-heading = Cards
-sf-ticket-deck = Ticket deck
+sf-tokens = Jetons
+sf-tokens-none = Pas de jetons
+sf-cards-heading = Cartes
+sf-ticket-deck = Pioche de destinations
 sf-tickets-count =
     { $count ->
-        [one] { $count } ticket
-       *[other] { $count } tickets
+        [one] { $count } carte Destination
+       *[other] { $count } cartes Destination
     }
-# $routes is a list of routes that are still free.
+# $routes est une liste de lignes encore libres.
 sf-ticket-way =
     { $spaces ->
-        [one] { $spaces } space to go; the shortest way still open: { $routes }
-       *[other] { $spaces } spaces to go; the shortest way still open: { $routes }
+        [one] encore { $spaces } case ; le plus court chemin encore ouvert : { $routes }
+       *[other] encore { $spaces } cases ; le plus court chemin encore ouvert : { $routes }
     }
-sf-routes = Routes
-sf-route-heading = Route
-sf-color = Color
-sf-length = Spaces
-sf-ferries = Ferries
-sf-owner = Owner
-sf-free = free
+sf-routes = Lignes
+sf-route-heading = Ligne
+sf-color = Couleur
+sf-length = Cases
+sf-ferries = Ferry
+sf-owner = Propriétaire
+sf-free = libre
 sf-final-map =
-    Map with the routes of { $player }: { $routes ->
-        [one] { $routes } route
-       *[other] { $routes } routes
+    Plan avec les lignes de { $player } : { $routes ->
+        [one] { $routes } ligne
+       *[other] { $routes } lignes
     }

@@ -55,10 +55,6 @@ table-days-left = { $days ->
     [0] { $hours } h
    *[other] { $days } j { $hours } h
 }
-table-watching-count = { $count ->
-    [one] Une personne regarde
-   *[other] { $count } personnes regardent
-}
 
 ## Le ticket
 
@@ -144,7 +140,6 @@ table-key-undo = Annuler le dernier choix
 table-key-undo-turn = Annuler tout le tour
 table-key-confirm = Confirmer
 table-key-arrows = Aller d’un endroit proposé au suivant
-table-key-pick = Choisir l’endroit
 table-key-text = Mode texte et retour
 table-key-log = Journal et discussion
 table-key-rules = Règles

@@ -1,63 +1,66 @@
-### The end of a game in the web app, and looking back at it.
+### Sfârșitul unei partide în aplicația web și privitul înapoi.
 
-## Who won
+## Cine a câștigat
 
-end-final-score = { $game } · Final score
+end-final-score = { $game } · Scor final
 end-you-win = { $points ->
-    [0] You win
-   *[other] You win by { $points }
+    [0] Câștigi
+   *[other] Câștigi cu { $points } în plus
 }
 end-they-win = { $points ->
-    [0] { $name } wins
-   *[other] { $name } wins by { $points }
+    [0] { $name } câștigă
+   *[other] { $name } câștigă cu { $points } în plus
 }
-end-shared-you = You share the win with { $names }
-end-shared = { $names } share the win
+end-shared-you = Împarți victoria cu { $names }
+end-shared = { $names } împart victoria
 end-alone = { $points ->
-    [one] You have one point
-   *[other] You have { $points } points
+    [one] Ai un punct
+    [few] Ai { $points } puncte
+   *[other] Ai { $points } de puncte
 }
 end-alone-they = { $points ->
-    [one] { $name } has one point
-   *[other] { $name } has { $points } points
+    [one] { $name } are un punct
+    [few] { $name } are { $points } puncte
+   *[other] { $name } are { $points } de puncte
 }
-end-early = The game was ended early
-end-early-text = It has no result. Everything is open now.
-end-skip = Skip
-end-table = Final score
-end-line = Line
-end-winner = winner
+end-early = Partida a fost încheiată mai devreme
+end-early-text = Nu are rezultat. Acum totul este la vedere.
+end-skip = Sari
+end-table = Scor final
+end-line = Rând
+end-winner = câștigă
 end-total = Total
-end-whose-board = Whose board
+end-whose-board = A cui tablă
 end-seat-total = { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
 }
-end-show-board = Look at the table
-end-show-score = Back to the score
+end-show-board = Privește masa
+end-show-score = Înapoi la scor
 
-## What each line of the score is for, and how it was reckoned
+## Pentru ce este fiecare rând al scorului și cum s-a socotit
 
-end-line-red = Red
-end-line-green = Green
-end-line-blue = Blue
-end-line-cafes = Cafés
-end-line-yellow = Yellow blocks
-end-line-grey = Gray blocks
+end-line-red = Roșu
+end-line-green = Verde
+end-line-blue = Albastru
+end-line-cafes = Cafenele
+end-line-yellow = Cvartale galbene
+end-line-grey = Cvartale gri
 end-reckon-red = { $tourists } × { $attractions }
 end-reckon-green = { $tourists } × { $attractions }
 end-reckon-blue = { $tourists } × { $attractions }
-end-line-food = Food
-end-line-culture = Culture
-end-line-shopping = Shopping
-end-line-mysticism = Mysticism
-end-line-partying = Partying
+end-line-food = Mâncare
+end-line-culture = Cultură
+end-line-shopping = Cumpărături
+end-line-mysticism = Misticism
+end-line-partying = Petrecere
 end-line-second-line = Second Line
-end-line-gift-shops = Gift shops
-end-line-courtyards = Courtyards
+end-line-gift-shops = Magazine de suveniruri
+end-line-courtyards = Curți interioare
 end-line-riverwalk = Riverwalk
-end-line-performers = Performers
-end-line-vacation = Vacation card
+end-line-performers = Artiști
+end-line-vacation = Cartea Vacanță
 end-reckon-food = { $extra ->
     [0] { $buildings } × { $times }
    *[other] { $buildings } × { $times } + { $extra }
@@ -79,60 +82,60 @@ end-reckon-partying = { $extra ->
    *[other] { $buildings } × { $times } + { $extra }
 }
 end-reckon-performers = { $top_points } + { $bottom_points } + { $track_points }
-end-line-route = Routes
-end-line-ticket-done = Tickets completed
-end-line-ticket-missed = Tickets missed
-end-line-tokens = Tourist tokens
+end-line-route = Rute
+end-line-ticket-done = Bilete îndeplinite
+end-line-ticket-missed = Bilete neîndeplinite
+end-line-tokens = Jetoane de turist
 
-## What comes next
+## Ce urmează
 
-end-again = Play again
-end-again-go = Go to the new game
-end-replay = Watch the replay
-end-replay-short = Replay
-end-record = Download the record
-end-failed = That did not work. Try again in a moment.
+end-again = Joacă din nou
+end-again-go = Mergi la partida nouă
+end-replay = Vezi reluarea
+end-replay-short = Reluare
+end-record = Descarcă înregistrarea
+end-failed = Nu a mers. Încearcă din nou imediat.
 
-## Is it fair?
+## A fost cinstit?
 
-end-fair = Fair: the seed and the hash shown before the game are below.
-end-check = Check it
-end-checking = The record is being checked.
-end-check-ok = Everything is as it should be.
-end-check-bad = Something is not as it should be.
-end-check-here = This browser has computed the hash of the seed itself: it is the one shown before the game.
-end-check-here-bad = This browser has computed the hash of the seed itself: it is another one than that shown before the game.
-end-check-commitment = The seed is the one promised before the game.
-end-check-chance = All draws come from that seed.
-end-check-replay = Every move was legal.
-end-check-scores = The scores are right.
-end-check-failed = Failed
-end-hash = Hash shown before the game
-end-seed = Seed and salt
+end-fair = Joc cinstit: sămânța și amprenta arătată înainte de partidă sunt mai jos.
+end-check = Verifică
+end-checking = Înregistrarea se verifică.
+end-check-ok = Totul este cum trebuie.
+end-check-bad = Ceva nu este cum trebuie.
+end-check-here = Acest browser a calculat singur amprenta seminței: este cea arătată înainte de partidă.
+end-check-here-bad = Acest browser a calculat singur amprenta seminței: este alta decât cea arătată înainte de partidă.
+end-check-commitment = Sămânța este cea promisă înainte de partidă.
+end-check-chance = Toate extragerile vin din acea sămânță.
+end-check-replay = Fiecare mutare a fost permisă.
+end-check-scores = Scorurile sunt corecte.
+end-check-failed = Nu se confirmă
+end-hash = Amprenta arătată înainte de partidă
+end-seed = Sămânța (seed) și sarea (salt)
 
-## Replay
+## Reluarea
 
-end-replay-of = Replay
-end-move-of = Move { $step } of { $last }
-end-move-of-turn = Move { $step } of { $last } · Turn { $turn }
-end-scrub = Move of the game
-end-scrub-now = Move { $step } of { $last }: { $said }
-end-back = One back
-end-on = One on
-end-play = Play
-end-stop = Pause
-end-pace = Pace
+end-replay-of = Reluare
+end-move-of = Mutarea { $step } din { $last }
+end-move-of-turn = Mutarea { $step } din { $last } · Tura { $turn }
+end-scrub = Mutarea partidei
+end-scrub-now = Mutarea { $step } din { $last }: { $said }
+end-back = Una înapoi
+end-on = Una înainte
+end-play = Redă
+end-stop = Oprește
+end-pace = Ritm
 end-pace-times = { $times }×
-end-eyes = Seen through
-end-eyes-all = Everybody
-end-eyes-none = A spectator
-end-eyes-you = You
-end-link = Copy a link to this moment
-end-link-copied = The link is copied.
-end-link-not-copied = The link could not be copied: { $link }
-end-fork = Play on from here
-end-fork-about = A new game against bots begins at this moment, with you in the place of { $name }.
-end-fork-bots = Bots
-end-fork-start = Start
-end-to-table = Back to the table
-end-replay-none = There is nothing to look back at yet.
+end-eyes = Prin ochii cui
+end-eyes-all = Toți
+end-eyes-none = Un spectator
+end-eyes-you = Tu
+end-link = Copiază un link spre acest moment
+end-link-copied = Linkul este copiat.
+end-link-not-copied = Linkul nu a putut fi copiat: { $link }
+end-fork = Joacă de aici
+end-fork-about = Din acest moment începe o partidă nouă împotriva boților, cu tine pe locul acestui jucător: { $name }.
+end-fork-bots = Boți
+end-fork-start = Începe
+end-to-table = Înapoi la masă
+end-replay-none = Încă nu este nimic de revăzut.

@@ -1,90 +1,95 @@
-### Explore New York in the browser: its map, panels and text mode. Sentences about the game itself are in
-### explore-new-york.ftl. $block, $kind, $where, $cafe and $tourists come in words.
+### Explore New York în browser: harta, panourile și modul text. Propozițiile despre joc sunt în
+### explore-new-york.ftl. $block, $kind, $where, $cafe și $tourists vin în cuvinte.
 
-## The map
+## Harta
 
-ny-map-own = Your map of New York
-ny-map-of = { $player }’s map of New York
-# $block is “(4,5) Times Square”, $kind is “red circle”.
-ny-block = Block { $block }, { $kind }: { $tourists }
-ny-block-empty = Block { $block }, { $kind }: empty
-# $where is “between (4,4) and (4,5)” or “above (3,1)”.
-ny-road = Road { $where }
-ny-road-drawn = Road { $where }: your link is there
-# $cafe is “Café Inwood (1 circle and 1 square)”.
-ny-road-cafe = Road { $where }, leads to { $cafe }
+ny-map-own = Harta ta a New Yorkului
+ny-map-of = Harta New Yorkului: { $player }
+# $block este „(4,5) Times Square”, $kind este „cerc roșu”.
+ny-block = Cvartalul { $block }, { $kind }: { $tourists }
+ny-block-empty = Cvartalul { $block }, { $kind }: gol
+# $where este „între (4,4) și (4,5)” sau „deasupra lui (3,1)”.
+ny-road = Drumul { $where }
+ny-road-drawn = Drumul { $where }: aici e segmentul tău
+# $cafe este „Café Inwood (1 cerc și 1 pătrat)”.
+ny-road-cafe = Drumul { $where }, duce la { $cafe }
 ny-count-circle =
     { $n ->
-        [one] { $n } circle
-       *[other] { $n } circles
+        [one] { $n } cerc
+        [few] { $n } cercuri
+       *[other] { $n } de cercuri
     }
 ny-count-square =
     { $n ->
-        [one] { $n } square
-       *[other] { $n } squares
+        [one] { $n } pătrat
+        [few] { $n } pătrate
+       *[other] { $n } de pătrate
     }
 ny-count-triangle =
     { $n ->
-        [one] { $n } triangle
-       *[other] { $n } triangles
+        [one] { $n } triunghi
+        [few] { $n } triunghiuri
+       *[other] { $n } de triunghiuri
     }
-ny-nobody = nobody
+ny-nobody = nimeni
 
-## Cards
+## Cărți
 
-ny-cards = Turn cards
-ny-cards-none = New cards are about to be revealed.
-ny-cards-over = All turns have been played.
-# A small label on a card: one more link.
-ny-plus = + link
-ny-turn = Turn { $turn } of { $turns }
+ny-cards = Cărțile turei
+ny-cards-none = Urmează să fie dezvăluite cărți noi.
+ny-cards-over = S-au jucat toate turele.
+# O etichetă mică pe o carte: încă un segment.
+ny-plus = + segment
+ny-turn = Tura { $turn } din { $turns }
 ny-deck =
     { $cards ->
-        [one] { $cards } card left
-       *[other] { $cards } cards left
+        [one] Mai vine { $cards } carte
+        [few] Mai vin { $cards } cărți
+       *[other] Mai vin { $cards } de cărți
     }
-ny-deck-left = Cards left, by number
-ny-alone = Score attack: you play alone, for as many points as you can.
-ny-tourist = Which tourist?
+ny-deck-left = Cărțile rămase, după număr
+ny-alone = Vânătoare de puncte: joci de unul singur, pentru cât mai multe puncte.
+ny-tourist = Ce turist?
 
-## If it ended now
+## Dacă s-ar termina acum
 
-ny-now = If it ended now
-ny-best = Best route now
-ny-route-show = Show the route
+ny-now = Dacă s-ar termina acum
+ny-best = Cel mai bun traseu acum
+ny-route-show = Arată traseul
 
-## The others
+## Ceilalți
 
-ny-others = Fellow travellers
-ny-others-open = their maps are open
-ny-maps = Maps
-ny-enlarge = Show this map large
-ny-back = Back to your map
-ny-done = done
-ny-thinking = thinking
-ny-log = What happened
-ny-tab-now = Cards
-ny-tab-maps = Maps
-ny-tab-log = Log
+ny-others = Tovarăși de drum
+ny-others-open = hărțile lor sunt la vedere
+ny-maps = Hărți
+ny-enlarge = Arată mare această hartă
+ny-back = Înapoi la harta ta
+ny-done = gata
+ny-thinking = se gândește
+ny-log = Ce s-a întâmplat
+ny-tab-now = Cărți
+ny-tab-maps = Hărți
+ny-tab-log = Istoric
 
-## Text mode
+## Mod text
 
-ny-text-turn = This turn’s block: { $block }
-ny-text-blocks = Block
-ny-text-kind = Kind
-ny-text-tourists = Tourists
-ny-text-no-tourists = No tourists yet.
+ny-text-turn = Cvartalul acestei ture: { $block }
+ny-text-blocks = Cvartal
+ny-text-kind = Fel
+ny-text-tourists = Turiști
+ny-text-no-tourists = Încă nu sunt turiști.
 ny-text-links =
     { $links ->
-        [0] No links yet
-        [one] { $links } link
-       *[other] { $links } links
+        [0] Încă nu sunt segmente
+        [one] { $links } segment
+        [few] { $links } segmente
+       *[other] { $links } de segmente
     }
-ny-text-used = Cafés used: { $cafes }
-ny-text-city = The city
-# $kind is the word for a block without an attraction: “white”.
-ny-text-grid = X runs from 1 to { $width }, left to right; Y from 1 to { $height }, top to bottom. Every block that is not in this table is { $kind }.
-ny-text-route = The links of the best route, in order:
-ny-text-cafes = Cafés
-# $roads: the roads that meet there, “above (4,1), above (5,1) and between (4,1) and (5,1)”.
-ny-text-cafe = { $cafe }, where these roads meet: { $roads }
+ny-text-used = Cafenele folosite: { $cafes }
+ny-text-city = Orașul
+# $kind este cuvântul pentru un cvartal fără atracție: „alb”.
+ny-text-grid = X merge de la 1 la { $width }, de la stânga la dreapta; Y de la 1 la { $height }, de sus în jos. Orice cvartal care nu e în acest tabel este { $kind }.
+ny-text-route = Segmentele celui mai bun traseu, în ordine:
+ny-text-cafes = Cafenele
+# $roads: drumurile care se întâlnesc acolo, „deasupra lui (4,1), deasupra lui (5,1) și între (4,1) și (5,1)”.
+ny-text-cafe = { $cafe }, unde se întâlnesc aceste drumuri: { $roads }

@@ -1,188 +1,204 @@
-### The web app's words for French Quarter: map, decks, sheet, itinerary.
+### Cuvintele aplicației web pentru French Quarter: hartă, pachete, foaie, itinerar.
 
-## The map
-fq-map = Map of the French Quarter
-fq-map-of = The map of { $name }. Back to mine
+## Harta
+fq-map = Harta cartierului French Quarter
+fq-map-of = Harta: { $name }. Înapoi la a mea
 fq-building = { $name }: { $icons }.
-fq-building-mapped = Mapped with { $value }.
-fq-building-empty = Not mapped.
-fq-building-there = Here: { $names }.
-fq-further = Further than the card goes: uses the longer move.
-fq-tourist = Tourist of { $name }
-fq-closed = { $street } is closed in this round
+fq-building-mapped = Cartografiată cu { $value }.
+fq-building-empty = Necartografiată.
+fq-building-there = Aici: { $names }.
+fq-further = Mai departe decât ajunge cartea: folosește mișcarea mai lungă.
+fq-tourist = Turist: { $name }
+fq-closed = { $street } e închisă în această rundă
 fq-way =
-    { $way }: you mark { $mine ->
-        [one] { $mine } box
-       *[other] { $mine } boxes
+    { $way }: marchezi { $mine ->
+        [one] { $mine } căsuță
+        [few] { $mine } căsuțe
+       *[other] { $mine } de căsuțe
     }
 fq-letter-north = N
 fq-letter-east = E
 fq-letter-south = S
-fq-letter-west = W
+fq-letter-west = V
 
-## What would be written
-fq-fits = { $value } fits.
-fq-fits-mapped = It is mapped already: an umbrella instead.
-fq-fits-locked = The police do not let you map { $value }: an umbrella instead.
-fq-fits-beside = { $value } does not fit beside { $beside }: an umbrella instead.
+## Ce s-ar scrie
+fq-fits = { $value } se potrivește.
+fq-fits-mapped = Este deja cartografiată: în schimb, o umbrelă.
+fq-fits-locked = Poliția nu te lasă să cartografiezi cu { $value }: în schimb, o umbrelă.
+fq-fits-beside = { $value } nu se potrivește lângă { $beside }: în schimb, o umbrelă.
 
-## Cards and dice
-fq-decks = Cards and dice of this round
-fq-die = { $type } die, { $value }. { $said }
-fq-die-taken = { $value }, taken by { $name }
-fq-die-mayor = { $value }, taken by the Mayor
-fq-reach = { $least }–{ $most } spaces
+## Cărți și zaruri
+fq-decks = Cărțile și zarurile acestei runde
+fq-die = Zarul „{ $type }”, { $value }. { $said }
+fq-die-taken = { $value }, îl are { $name }
+fq-die-mayor = { $value }, îl are primarul
+fq-reach = { $least }–{ $most } spații
 fq-reach-one =
     { $most ->
-        [one] { $most } space
-       *[other] { $most } spaces
+        [one] { $most } spațiu
+        [few] { $most } spații
+       *[other] { $most } de spații
     }
-fq-mayor = The Mayor
-fq-mayor-first = goes first
-fq-mayor-second = goes second
-fq-mayor-order = The Mayor takes the first of these that is there: { $types }
+fq-mayor = Primarul
+fq-mayor-first = începe
+fq-mayor-second = joacă al doilea
+fq-mayor-order = Primarul ia primul dintre acestea care se găsește: { $types }
 
-## The sheet
-fq-sheet-of = Sheet of { $name }
-fq-whose = Whose sheet
+## Foaia
+fq-sheet-of = Foaia: { $name }
+fq-whose = A cui foaie
 fq-track =
-    { $marks } of { $all } marked, { $times ->
-        [0] no multiplier yet.
-       *[other] multiplier ×{ $times }.
+    { $marks } din { $all } marcate, { $times ->
+        [0] încă fără multiplicator.
+       *[other] multiplicator ×{ $times }.
     }
-fq-next-none = Nothing more to come.
+fq-next-none = Nu mai urmează nimic.
 fq-next-bonus =
     { $marks ->
-        [1] Next: { $letter }
-       *[other] In { $marks }: { $letter }
+        [1] Urmează: { $letter }
+       *[other] Peste { $marks }: { $letter }
     }
 fq-next-times =
     { $marks ->
-        [1] Next: ×{ $times }
-       *[other] In { $marks }: ×{ $times }
+        [1] Urmează: ×{ $times }
+       *[other] Peste { $marks }: ×{ $times }
     }
 fq-next-choice =
     { $marks ->
-        [1] Next: { $letter } or ×{ $times }
-       *[other] In { $marks }: { $letter } or ×{ $times }
+        [1] Urmează: { $letter } sau ×{ $times }
+       *[other] Peste { $marks }: { $letter } sau ×{ $times }
     }
-fq-box-crossed = Crossed out: gives nothing
-fq-had = unlocked
-fq-ladder = For every mapped building on { $street }: { $ladder }
-fq-of = { $count } of { $all }
-fq-performers = Performers
-fq-performers-track = What each performer gives
-fq-performers-next = The next performer gives: { $reward }.
+fq-box-crossed = Tăiat: nu dă nimic
+fq-had = deblocat
+fq-ladder = Pentru fiecare clădire cartografiată pe { $street }: { $ladder }
+fq-of = { $count } din { $all }
+fq-performers = Artiști
+fq-performers-track = Ce dă fiecare artist
+fq-performers-next = Următorul artist dă: { $reward }.
 fq-performer =
     { $name }, { $count ->
-        [0] not seen
-        [1] seen once
-       *[other] seen twice
+        [0] fără semn
+        [1] pe un rând
+       *[other] pe ambele rânduri
     }
-fq-reward-map = map on { $street }
+fq-reward-map = cartografiere pe { $street }
 fq-reward-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
     }
-fq-umbrellas = Umbrellas
+fq-umbrellas = Umbrele
 fq-second-line = Second Line
 fq-courtyards =
     { $count ->
-        [one] { $count } courtyard: { $points }
-       *[other] { $count } courtyards: { $points }
+        [one] { $count } curte interioară: { $points }
+        [few] { $count } curți interioare: { $points }
+       *[other] { $count } de curți interioare: { $points }
     }
-fq-riverwalk = River walk { $visits } of { $all }: { $points }
-fq-gift-shops = Gift shops: { $values }
+fq-riverwalk = Riverwalk { $visits } din { $all }: { $points }
+fq-gift-shops = Magazine de suveniruri: { $values }
 fq-longer =
     { $count ->
-        [one] A longer move
-       *[other] { $count } longer moves
+        [one] O mișcare mai lungă
+        [few] { $count } mișcări mai lungi
+       *[other] { $count } de mișcări mai lungi
     }
 fq-other =
     { $count ->
-        [one] Once another card
-       *[other] { $count } times another card
+        [one] Altă carte, o dată
+        [few] Altă carte, de { $count } ori
+       *[other] Altă carte, de { $count } de ori
     }
 fq-w =
     { $count ->
-        [one] One W to write
-       *[other] { $count } W to write
+        [one] Un W de scris
+        [few] { $count } W de scris
+       *[other] { $count } W de scris
     }
-fq-locked = No { $value } in the map action any more
-fq-vacation = Vacation card “{ $name }”, { $points } points ({ $condition }):
-fq-vacation-secret = A secret Vacation card
+fq-locked = Nu se mai cartografiază cu { $value }
+fq-vacation =
+    Cartea Vacanță „{ $name }”, { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } ({ $condition }):
+fq-vacation-secret = O carte Vacanță secretă
 fq-score-now =
-    If it ended now: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    Dacă s-ar termina acum: { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
     }
 
-## The turn
-fq-you = You
-fq-ask-circle = { $activity } circle: bonus or multiplier?
-fq-itinerary = The turn, step by step
-fq-stop-card = Card
-fq-stop-card-of = { $type } card
-fq-stop-move = Move
-fq-stop-to = to { $building }
-fq-stop-building = Building
-fq-stop-map = Map
-fq-stop-write = write { $value }
-fq-stop-wrote = { $value } written
-fq-stop-no-map = an umbrella instead
+## Tura
+fq-you = Tu
+fq-ask-circle = Cerc la { $activity }: bonus sau multiplicator?
+fq-itinerary = Tura, pas cu pas
+fq-stop-card = Carte
+fq-stop-card-of = Cartea „{ $type }”
+fq-stop-move = Mișcare
+fq-stop-to = la { $building }
+fq-stop-building = Clădire
+fq-stop-map = Hartă
+fq-stop-write = scrii { $value }
+fq-stop-wrote = { $value } scris
+fq-stop-no-map = în schimb, o umbrelă
 fq-stop-line = Second Line
-fq-choose = choose
-fq-gains = { $count } gains
-fq-as = Take it with its own card, or with another one that lies open:
-fq-values = Which value
-fq-write = Write { $value }
-fq-multiplier = Multiplier ×{ $times }
+fq-choose = alege
+fq-gains = { $count } câștiguri
+fq-as = Ia-l cu cartea lui sau cu alta dintre cele dezvăluite:
+fq-values = Ce valoare
+fq-write = Scrie { $value }
+fq-multiplier = Multiplicator ×{ $times }
 fq-multiplier-counts =
-    { $street } counts: { $buildings ->
-        [one] { $buildings } building
-       *[other] { $buildings } buildings
+    Contează { $street }: { $buildings ->
+        [one] { $buildings } clădire
+        [few] { $buildings } clădiri
+       *[other] { $buildings } de clădiri
     }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } so far
-fq-price = This one is a price to pay.
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } până acum
+fq-price = Acesta îți face rău.
 fq-points-now =
     { $points ->
-        [one] { $points } point at once.
-       *[other] { $points } points at once.
+        [one] { $points } punct pe loc.
+        [few] { $points } puncte pe loc.
+       *[other] { $points } de puncte pe loc.
     }
 
-## Tabs
-fq-tabs = What to look at
-fq-tab-map = Map
-fq-tab-sheet = Sheet
-fq-tab-dice = Dice
-fq-tab-log = Log
-fq-tab-asked = (you are asked here)
+## File
+fq-tabs = La ce te uiți
+fq-tab-map = Hartă
+fq-tab-sheet = Foaie
+fq-tab-dice = Zaruri
+fq-tab-log = Istoric
+fq-tab-asked = (aici ai de ales)
 
-## The position as text
-fq-text-round = Round { $round } of { $rounds }
-fq-text-line = The Second Line so far: { $way }.
-fq-text-own-line = Personal line
-fq-text-card = Card
-fq-text-move = Move
-fq-text-players = The players’ sheets
-fq-text-points = Points so far
-fq-text-at = Tourist at
+## Situația ca text
+fq-text-round = Runda { $round } din { $rounds }
+fq-text-line = Second Line până acum: { $way }.
+fq-text-own-line = Linie personală
+fq-text-card = Carte
+fq-text-move = Mișcare
+fq-text-players = Foile jucătorilor
+fq-text-points = Puncte până acum
+fq-text-at = Turistul la
 fq-text-track =
-    { $marks } of { $all }, bonuses { $bonuses }, { $times ->
-        [0] no multiplier
+    { $marks } din { $all }, bonusuri { $bonuses }, { $times ->
+        [0] fără multiplicator
        *[other] ×{ $times }
     }
-fq-text-buildings = Places
-fq-text-stock = To use
-fq-text-vacation = Vacation card
-fq-text-building = Building
-fq-text-icons = Icons
-fq-text-streets = Streets
-fq-text-beside = Beside it
-fq-text-tracks = What the tracks give
-fq-text-box-bonus = box { $box }: bonus
-fq-text-box-multiplier = box { $box }: multiplier
-fq-text-box-choice = box { $box }: bonus or multiplier
+fq-text-buildings = Locuri
+fq-text-stock = De folosit
+fq-text-vacation = Cartea Vacanță
+fq-text-building = Clădire
+fq-text-icons = Simboluri
+fq-text-streets = Străzi
+fq-text-beside = Alături
+fq-text-tracks = Ce dau pistele
+fq-text-box-bonus = căsuța { $box }: bonus
+fq-text-box-multiplier = căsuța { $box }: multiplicator
+fq-text-box-choice = căsuța { $box }: bonus sau multiplicator

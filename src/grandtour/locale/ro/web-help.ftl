@@ -1,113 +1,114 @@
-### The web app's rulebook and lessons: what stands around the rules and around the teacher.
+### Regulamentul și lecțiile aplicației web: ce stă în jurul regulilor și al profesoarei.
 
-## The rulebook
+## Regulamentul
 
-help-rulebook = Rulebook
-help-rulebook-of = Rulebook: { $game }
-help-rulebook-about = Every rule in our own words, with its number, so that you can look it up and link to it. Where the printed rules are silent, we say how we read them.
-help-open = Read the rules
-help-open-game = Read the rules of { $game }
-help-idea-explore-new-york = Two cards a turn, the same for everybody: bring tourists into a block of your own map, draw links along its roads, and find the best route through them in the end.
-help-idea-french-quarter = Take a die, follow its card through the streets, map buildings with numbers that fit side by side, and let the Second Line parade past as many of them as you can.
-help-idea-san-francisco = Collect cards, claim routes across the city with your cable cars, join the two places of each of your tickets, and pick up tourist tokens on the way.
-help-games = Games
-help-contents = Contents
-help-search = Search a word or a rule id
+help-rulebook = Regulament
+help-rulebook-of = Regulament: { $game }
+help-rulebook-about = Fiecare regulă în cuvintele noastre, cu numărul ei, ca s-o poți căuta și trimite. Unde regulile tipărite tac, spunem cum le citim.
+help-open = Citește regulile
+help-open-game = Citește regulile pentru { $game }
+help-idea-explore-new-york = Două cărți pe tură, aceleași pentru toți: adu turiști într-un cvartal de pe harta ta, trasează segmente de-a lungul drumurilor și află la sfârșit cel mai bun traseu prin ele.
+help-idea-french-quarter = Ia un zar, urmează-i cartea pe străzi, cartografiază clădiri cu numere care se potrivesc una lângă alta și lasă Second Line să treacă pe lângă cât mai multe dintre ele.
+help-idea-san-francisco = Adună cărți, revendică rute prin oraș cu funicularele tale, leagă cele două locații de pe fiecare bilet al tău și ia jetoane de turist pe drum.
+help-games = Jocuri
+help-contents = Cuprins
+help-search = Caută un cuvânt sau codul unei reguli
 help-found =
     { $count ->
-        [0] No rule has these words.
-        [one] { $count } rule
-       *[other] { $count } rules
+        [0] Nicio regulă nu are aceste cuvinte.
+        [one] { $count } regulă
+        [few] { $count } reguli
+       *[other] { $count } de reguli
     }
-help-nothing-found = No rule has all of these words.
-help-show-all = Show all rules
-help-print = Print the rules
-help-copy-link = Copy the link to { $rule }
-help-changes-with = Reads otherwise with the option “{ $option }”.
-help-try = Try it
-help-try-about = A game on the real board, where somebody tells you what to do and why.
-help-lesson = Play the lesson
-help-played-with = Played with
-help-edition = Edition
+help-nothing-found = Nicio regulă nu are toate aceste cuvinte.
+help-show-all = Arată toate regulile
+help-print = Tipărește regulile
+help-copy-link = Copiază linkul spre { $rule }
+help-changes-with = Sună altfel cu opțiunea „{ $option }”.
+help-try = Încearcă
+help-try-about = O partidă pe tabla adevărată, în care cineva îți spune ce să faci și de ce.
+help-lesson = Joacă lecția
+help-played-with = Se joacă cu
+help-edition = Ediție
 
-## Sections of the rulebooks
+## Secțiunile regulamentelor
 
-help-section-box = What is in the box
-help-section-set-up = Setting up
-help-section-cards = Drawing cards
-help-section-routes = Claiming routes
-help-section-tickets = Tickets, passing
-help-section-end = The end and the score
-help-section-turn = A turn
-help-section-block = Choosing a block
-help-section-tourists = Tourists
-help-section-links = Drawing links
-help-section-cafes = Cafés
-help-section-map = The map
-help-section-round = A round
-help-section-icons = Icons
-help-section-movement = Movement
-help-section-mapping = Mapping
-help-section-second-line = The Second Line
-help-section-bonuses = Bonuses
-help-section-variants = Mayor, solo, Tourism
-help-section-finer-icons = Our readings: icons and tracks
-help-section-finer-movement = Our readings: movement
-help-section-finer-mapping = Our readings: mapping
-help-section-finer-line = Our readings: Second Line and variants
-help-section-table = At every table
-help-section-symbols = Symbols
+help-section-box = Ce se află în cutie
+help-section-set-up = Pregătirea
+help-section-cards = Tragerea cărților
+help-section-routes = Revendicarea rutelor
+help-section-tickets = Biletele, pasul
+help-section-end = Sfârșitul și scorul
+help-section-turn = O tură
+help-section-block = Alegerea cvartalului
+help-section-tourists = Turiștii
+help-section-links = Trasarea segmentelor
+help-section-cafes = Cafenelele
+help-section-map = Harta
+help-section-round = O rundă
+help-section-icons = Simboluri
+help-section-movement = Mișcarea
+help-section-mapping = Cartografierea
+help-section-second-line = Second Line
+help-section-bonuses = Bonusuri
+help-section-variants = Primarul, solo, Turism
+help-section-finer-icons = Interpretări: simboluri și piste
+help-section-finer-movement = Interpretări: mișcarea
+help-section-finer-mapping = Interpretări: cartografierea
+help-section-finer-line = Interpretări: Second Line și variante
+help-section-table = La orice masă
+help-section-symbols = Legendă
 
-## Symbols
+## Simboluri
 
-help-signs-sf-colors = Cards and routes: each color has its mark
-help-signs-sf-tokens = Tourist tokens
-help-signs-ny-blocks = Blocks: all but the white ones are attractions
-help-signs-ny-tourists = Tourists
-help-signs-ny-marks = On the map and on the cards
-help-signs-fq-moves = Cards: how your tourist moves
-help-signs-fq-activities = Activities, each with a track of its own
-help-signs-fq-icons = Other icons
-help-signs-fq-performers = Performers
-help-signs-fq-places = Places and the parade
-help-sign-cafe = café
-help-sign-plus = one more link
-help-sign-courtyard = courtyard
-help-sign-gift-shop = gift shop
-help-sign-second-line = the Second Line
+help-signs-sf-colors = Cărți și rute: fiecare culoare are semnul ei
+help-signs-sf-tokens = Jetoane de turist
+help-signs-ny-blocks = Cvartale: toate, în afară de cele albe, sunt atracții
+help-signs-ny-tourists = Turiști
+help-signs-ny-marks = Pe hartă și pe cărți
+help-signs-fq-moves = Cărți: cum se mișcă turistul tău
+help-signs-fq-activities = Activități, fiecare cu pista ei
+help-signs-fq-icons = Alte simboluri
+help-signs-fq-performers = Artiști
+help-signs-fq-places = Locuri și parada
+help-sign-cafe = cafenea
+help-sign-plus = încă un segment
+help-sign-courtyard = curte interioară
+help-sign-gift-shop = magazin de suveniruri
+help-sign-second-line = Second Line
 
-## Drawings beside the rules
+## Desenele de lângă reguli
 
-help-fig-links-on = Straight on from the end of the first.
-help-fig-links-away = On from its other end, away from the block.
-help-fig-links-apart = The second does not join the first.
-help-fig-route-side = A link along its side: the block is on the route.
-help-fig-route-corner = Only a corner is touched: the block is not on it.
-help-fig-map-fits = 5 beside 4: one apart, it fits.
-help-fig-map-same = 4 beside 4 fits too.
-help-fig-map-far = 6 beside 4: too far apart.
-help-fig-pay-ferry = Two of a color and a ferry for the symbol.
-help-fig-pay-more = More ferries stand in for cards.
-help-fig-pay-none = The symbol needs a real ferry.
+help-fig-links-on = Drept înainte, de la capătul primului.
+help-fig-links-away = De la celălalt capăt, departe de cvartal.
+help-fig-links-apart = Al doilea nu este legat de primul.
+help-fig-route-side = Un segment pe latura lui: cvartalul e pe traseu.
+help-fig-route-corner = Doar un colț e atins: cvartalul nu e pe traseu.
+help-fig-map-fits = 5 lângă 4: diferă cu unu, se potrivește.
+help-fig-map-same = Și 4 lângă 4 se potrivește.
+help-fig-map-far = 6 lângă 4: diferă prea mult.
+help-fig-pay-ferry = Două de o culoare și un Feribot pentru simbol.
+help-fig-pay-more = Alte cărți Feribot țin locul cărților.
+help-fig-pay-none = Simbolul cere un Feribot adevărat.
 
-## Lessons
+## Lecții
 
-lesson-ui-lessons = Lessons
-lesson-ui-lessons-about = Some minutes a game, on the real board. Somebody tells you what to do and why; you can go back, skip a step or leave at any time.
-lesson-ui-lesson = Lesson
-lesson-ui-of = Lesson: { $game }
-lesson-ui-begin = Begin the lesson
-lesson-ui-begin-game = Begin the lesson of { $game }
-lesson-ui-once-more = Play it once more
-lesson-ui-once-more-game = Play it once more: { $game }
-lesson-ui-gone-through = You have been through it.
-lesson-ui-chapter = Chapter { $step } of { $steps }
-lesson-ui-back = Back
-lesson-ui-skip-step = Skip this step
-lesson-ui-restart = Start the lesson over
-lesson-ui-leave = Leave the lesson
-lesson-ui-try-again = Try again
-lesson-ui-done = You know how it goes
-lesson-ui-play-now = Play a game now
-lesson-ui-next = Next lesson: { $game }
-lesson-ui-board = Your board at the end
+lesson-ui-lessons = Lecții
+lesson-ui-lessons-about = Câteva minute de fiecare joc, pe tabla adevărată. Cineva îți spune ce să faci și de ce; te poți întoarce, poți sări un pas sau poți pleca oricând.
+lesson-ui-lesson = Lecție
+lesson-ui-of = Lecție: { $game }
+lesson-ui-begin = Începe lecția
+lesson-ui-begin-game = Începe lecția pentru { $game }
+lesson-ui-once-more = Joac-o încă o dată
+lesson-ui-once-more-game = Joac-o încă o dată: { $game }
+lesson-ui-gone-through = Ai parcurs-o deja.
+lesson-ui-chapter = Capitolul { $step } din { $steps }
+lesson-ui-back = Înapoi
+lesson-ui-skip-step = Sari peste pas
+lesson-ui-restart = Reia lecția de la început
+lesson-ui-leave = Ieși din lecție
+lesson-ui-try-again = Încearcă din nou
+lesson-ui-done = Acum știi cum merge
+lesson-ui-play-now = Joacă o partidă acum
+lesson-ui-next = Lecția următoare: { $game }
+lesson-ui-board = Tabla ta la sfârșit

@@ -1,454 +1,463 @@
-### The web app's first screens: home, new table, tables, joining, waiting room, settings, about; and what is said
-### when the server refuses something.
+### Primele ecrane ale aplicației web: acasă, masă nouă, mese, intrarea la o masă, sala de așteptare, setări, despre;
+### și ce se spune când serverul refuză ceva.
 
-## Games, as on their posters
+## Jocurile, ca pe afișele lor
 
 home-over-explore-new-york = Explore
 home-title-explore-new-york = New York
-home-over-french-quarter = A night in the
+home-over-french-quarter = O noapte în
 home-title-french-quarter = French Quarter
 home-over-san-francisco = Ticket to Ride:
 home-title-san-francisco = San Francisco
-home-players = { $least }–{ $most } players
+home-players = { $least }–{ $most } jucători
 home-minutes = { $minutes } min
 
-## Home
+## Acasă
 
-home-nav = Main
-home-nav-play = Play
-home-nav-tables = Tables
-home-nav-rules = Rulebook
-home-nav-lessons = Lessons
-home-eyebrow = Three cities, one table
-home-question = Where to tonight?
-home-lead = Tour New York, New Orleans and San Francisco with friends on one screen or many, or against bots that play fair.
-home-your-table = Your table
+home-nav = Principal
+home-nav-play = Joacă
+home-nav-tables = Mese
+home-nav-rules = Regulament
+home-nav-lessons = Lecții
+home-eyebrow = Trei orașe, o masă
+home-question = Unde mergem diseară?
+home-lead = Colindă New Yorkul, New Orleansul și San Francisco cu prietenii, pe un ecran sau pe mai multe, ori împotriva unor boți care joacă cinstit.
+home-your-table = Masa ta
 home-more-tables =
     { $count ->
-        [one] { $count } more table
-       *[other] { $count } more tables
+        [one] Încă { $count } masă
+        [few] Încă { $count } mese
+       *[other] Încă { $count } de mese
     }
-home-join = Join friends
-home-code = Table code or link
-home-join-now = Join
-home-posters = Games
-home-learn = Learn
-home-learn-game = Learn { $game }
-home-play-game = Play { $game }
-home-lessons = Lessons
-home-lessons-about = A few minutes a game, on the real board
-home-rules = Rulebook
-home-rules-about = Searchable, in five languages
-home-tables = Tables
-home-tables-about = Your games, and open ones
-home-own-boards = Own boards and drawings, built to the published rules. Not affiliated with the publishers of the printed games.
-home-about = About Grand Tour
+home-join = Intră la prieteni
+home-code = Codul sau linkul mesei
+home-join-now = Intră
+home-posters = Jocuri
+home-learn = Învață
+home-learn-game = Învață { $game }
+home-play-game = Joacă { $game }
+home-lessons = Lecții
+home-lessons-about = Câteva minute pe joc, pe tabla adevărată
+home-rules = Regulament
+home-rules-about = Cu căutare, în cinci limbi
+home-tables = Mese
+home-tables-about = Partidele tale și mesele deschise
+home-own-boards = Table și desene proprii, făcute după regulile publicate. Nicio legătură cu editurile jocurilor tipărite.
+home-about = Despre Grand Tour
 
-## Play: the sheet on a poster
+## Joacă: foaia de pe un afiș
 
-home-how-many = Players
+home-how-many = Jucători
 home-bots =
     { $bots ->
-        [0] Play alone
-        [one] Against a bot
-       *[other] Against { $bots } bots
+        [0] Joacă de unul singur
+        [one] Împotriva unui bot
+        [few] Împotriva a { $bots } boți
+       *[other] Împotriva a { $bots } de boți
     }
-home-friends = With friends
-home-device = On one device
+home-friends = Cu prieteni
+home-device = Pe un singur dispozitiv
 
-## Lines of tables
+## Rândurile cu mese
 
-home-turn-yours = Your turn
-home-turn-others = Waiting for the others
-home-turn-open = Waiting room
-home-turn-over = Over
-home-turn-closed = Closed
-home-turn-running = Being played
-home-with = with { $names }
-home-alone = alone
-home-seat = Player { $number }
+home-turn-yours = E rândul tău
+home-turn-others = Îi aștepți pe ceilalți
+home-turn-open = Sală de așteptare
+home-turn-over = Încheiată
+home-turn-closed = Închisă
+home-turn-running = Se joacă
+home-with = cu { $names }
+home-alone = de unul singur
+home-seat = Jucătorul { $number }
 home-open-seats =
     { $count ->
-        [one] { $count } open seat
-       *[other] { $count } open seats
+        [one] { $count } loc liber
+        [few] { $count } locuri libere
+       *[other] { $count } de locuri libere
     }
-home-return = Return to { $game }
-home-go-open = Open
-home-go-play = Play on
-home-go-look = Look
-home-go-join = Join
-home-go-watch = Watch
-home-go-result = See the result
+home-return = Înapoi la { $game }
+home-go-open = Deschide
+home-go-play = Continuă
+home-go-look = Privește
+home-go-join = Intră
+home-go-watch = Urmărește
+home-go-result = Vezi rezultatul
 
-## Tables
+## Mese
 
-home-tables-title = Tables
-home-mine = My games
-home-lobby = Lobby
-home-mine-empty = No tables yet. Start one, or join with a code.
-home-lobby-empty = Nobody is waiting for players just now. Open a table that everybody can find.
-home-new-table = Start a game
-home-more = Show more
-home-running = Now
-home-finished = Finished
+home-tables-title = Mese
+home-mine = Partidele mele
+home-lobby = Mese deschise
+home-mine-empty = Încă nu ai mese. Începe o partidă sau intră cu un cod.
+home-lobby-empty = Nimeni nu așteaptă jucători chiar acum. Deschide o masă pe care o poate găsi oricine.
+home-new-table = Începe o partidă
+home-more = Arată mai multe
+home-running = Acum
+home-finished = Încheiate
 
-## Join
+## Intrarea la o masă
 
-home-join-title = Join a table
-home-join-lead = Type the code that your friend tells you, or paste the link.
-home-name = Your name
-home-joining = Looking for the table
+home-join-title = Intră la o masă
+home-join-lead = Scrie codul pe care l-ai primit sau lipește linkul.
+home-name = Numele tău
+home-joining = Se caută masa
 
-## New table
+## Masă nouă
 
-new-title = New table
-new-question = Who is coming along?
-new-seats = Seats
+new-title = Masă nouă
+new-question = Cine vine cu tine?
+new-seats = Locuri
 new-seats-about =
     { $least ->
-        [1] One to four
-       *[other] { $least } to { $most }
+        [1] De la unu la patru
+       *[other] De la { $least } la { $most }
     }
-new-you = You
-new-host = host
-new-seat = Seat { $number }
-new-person = Person
+new-you = Tu
+new-host = gazdă
+new-seat = Locul { $number }
+new-person = Persoană
 new-bot = Bot
-new-device = This device
-new-nobody = Nobody
-new-person-how = How they come in
-new-person-open = Anybody with the code
-new-person-link = A friend, by a link of their own
-new-bot-level = Level
-new-device-name = Name
-new-nobody-here = Nobody
-new-extras = Extras
-new-pace = Pace
-new-pace-none = Unhurried
-new-pace-move = 2 minutes a move
-new-pace-bank = 15 minutes each
-new-pace-days = A day a move
-new-join = Who may join
-new-join-private = With the code
-new-join-public = Everybody
-new-watch = Who may watch
-new-watch-nobody = Nobody
-new-watch-link = With the link
-new-watch-everybody = Everybody
-new-more = More
-new-edition = Board
-new-edition-grand-tour = Grand Tour edition
-new-edition-tiny = Tiny board, to try things out
-new-undo = Undo
-new-undo-about = Until something is revealed
-new-stand-in = Stand-in
-new-stand-in-about = Plays on for who leaves or runs out of time
+new-device = Acest dispozitiv
+new-nobody = Nimeni
+new-person-how = Cum intră
+new-person-open = Oricine are codul
+new-person-link = Cineva, cu linkul său
+new-bot-level = Nivel
+new-device-name = Nume
+new-nobody-here = Nimeni
+new-extras = Extra
+new-pace = Ritm
+new-pace-none = Fără grabă
+new-pace-move = 2 minute pe mutare
+new-pace-bank = 15 minute de fiecare
+new-pace-days = O zi pe mutare
+new-join = Cine poate intra
+new-join-private = Cu codul
+new-join-public = Oricine
+new-watch = Cine poate urmări
+new-watch-nobody = Nimeni
+new-watch-link = Cu linkul
+new-watch-everybody = Oricine
+new-more = Mai multe
+new-edition = Tablă
+new-edition-grand-tour = Ediția Grand Tour
+new-edition-tiny = Tablă minusculă, de probă
+new-undo = Retragere
+new-undo-about = Până se dezvăluie ceva
+new-stand-in = Înlocuitor
+new-stand-in-about = Joacă mai departe pentru cine pleacă sau rămâne fără timp
 new-summary =
     { $players ->
-        [1] You play alone
-        [2] Two players
-        [3] Three players
-        [4] Four players
-       *[other] { $players } players
+        [1] Joci de unul singur
+        [2] Doi jucători
+        [3] Trei jucători
+        [4] Patru jucători
+       *[other] { $players } jucători
     }{ $extras ->
         [0] {""}
        *[other] , { $names }
     }, { $pace ->
-        [move] 2 minutes a move
-        [bank] 15 minutes each
-        [days] a day a move
-       *[none] no clock
+        [move] 2 minute pe mutare
+        [bank] 15 minute de fiecare
+        [days] o zi pe mutare
+       *[none] fără ceas
     }, { $edition }.
-new-open = Open the table
-new-start = Start the game
+new-open = Deschide masa
+new-start = Începe partida
 new-too-few =
     { $least ->
-        [1] Somebody has to play.
-       *[other] This board needs { $least } players at least: add a person or a bot.
+        [1] Cineva trebuie să joace.
+       *[other] Această tablă cere cel puțin { $least } jucători: adaugă o persoană sau un bot.
     }
-new-not-so-many = This board is not for { $players } players.
+new-not-so-many = Această tablă nu este pentru { $players } jucători.
 
-## Waiting room
+## Sala de așteptare
 
-wait-eyebrow = Waiting room
-wait-yours = Your table
-wait-theirs = { $host }’s table
-wait-nobodys = A table
+wait-eyebrow = Sală de așteptare
+wait-yours = Masa ta
+wait-theirs = Gazda mesei: { $host }
+wait-nobodys = O masă
 wait-there =
     { $taken ->
-        [0] Nobody is at the table yet.
-        [1] One at the table.
-        [2] Two at the table.
-        [3] Three at the table.
-       *[other] { $taken } at the table.
+        [0] Încă nu e nimeni la masă.
+        [1] E unul la masă.
+        [2] Sunt doi la masă.
+        [3] Sunt trei la masă.
+       *[other] Sunt { $taken } la masă.
     } { $open ->
-        [0] Every seat is taken.
-        [1] One seat is still open.
-        [2] Two seats are still open.
-        [3] Three seats are still open.
-       *[other] { $open } seats are still open.
+        [0] Toate locurile sunt ocupate.
+        [1] Mai e un loc liber.
+        [2] Mai sunt două locuri libere.
+        [3] Mai sunt trei locuri libere.
+       *[other] Mai sunt { $open } locuri libere.
     }
-wait-code = Table code
-wait-code-said = Table code: { $code }
-wait-copy = Copy link
-wait-copied = Link copied
-wait-share = Share
-wait-share-text = Play { $game } with me.
-wait-qr = QR code
-wait-qr-said = QR code of the link to this table
-wait-link-here = The link to this table
-wait-seats = Seats
-wait-you = You
-wait-host = Host
-wait-here = Here
-wait-ready = Ready
-wait-away = Not here at the moment
-wait-at-device = At the host’s device
-wait-at-your-device = At your device
-wait-open = Open seat
-wait-open-about = Share the code, or fill it with a bot
-wait-open-guest = Share the code
-wait-link = Kept for a friend
-wait-link-about = Their own link leads to this seat
-wait-sit = Sit here
-wait-move = Move to this seat
-wait-copy-seat = Copy its link
-wait-add-bot = Add a bot
-wait-add-this = Add { $bot }
-wait-make-open = Open it to anybody
-wait-make-link = Keep it for a friend
-wait-make-device = Somebody at this device
-wait-change = Change seat { $number }
-wait-remove = Remove { $name }
-wait-mute = Mute { $name }
-wait-unmute = Let { $name } write again
-wait-block = Block { $name }
-wait-blocked = You have blocked { $name }.
-wait-leave = Leave the table
-wait-close = Close the table
-wait-renew = Make a new link and code
-wait-renewed = The old link and code open nothing any more.
-wait-name = Your name
-wait-name-save = Save
-wait-this-table = This table
-wait-board = Board
-wait-pace = Pace
-wait-undo = Undo
-wait-undo-yes = Until something is revealed
-wait-undo-no = Not at this table
-wait-spectators = Spectators
-wait-spectators-nobody = Nobody
-wait-spectators-link = With the link
-wait-spectators-everybody = Everybody
-wait-joining = Joining
-wait-joining-private = With the code
-wait-joining-public = Everybody
-wait-on = Yes
-wait-off = No
+wait-code = Codul mesei
+wait-code-said = Codul mesei: { $code }
+wait-copy = Copiază linkul
+wait-copied = Link copiat
+wait-share = Trimite
+wait-share-text = Joacă { $game } cu mine.
+wait-qr = Cod QR
+wait-qr-said = Codul QR al linkului spre această masă
+wait-link-here = Linkul spre această masă
+wait-seats = Locuri
+wait-you = Tu
+wait-host = Gazdă
+wait-here = Aici
+wait-ready = Gata
+wait-away = Nu e aici acum
+wait-at-device = La dispozitivul gazdei
+wait-at-your-device = La dispozitivul tău
+wait-open = Loc liber
+wait-open-about = Trimite codul sau dă-i locul unui bot
+wait-open-guest = Trimite codul
+wait-link = Păstrat
+wait-link-about = Un link propriu duce la acest loc
+wait-sit = Așază-te aici
+wait-move = Mută-te pe acest loc
+wait-copy-seat = Copiază linkul lui
+wait-add-bot = Adaugă un bot
+wait-add-this = Adaugă { $bot }
+wait-make-open = Deschide-l pentru oricine
+wait-make-link = Păstrează-l pentru cineva
+wait-make-device = Cineva la acest dispozitiv
+wait-change = Schimbă locul { $number }
+wait-remove = Scoate de la masă: { $name }
+wait-mute = Oprește mesajele: { $name }
+wait-unmute = Permite mesajele: { $name }
+wait-block = Blochează: { $name }
+wait-blocked = Blocat: { $name }.
+wait-leave = Pleacă de la masă
+wait-close = Închide masa
+wait-renew = Fă alt link și alt cod
+wait-renewed = Linkul și codul vechi nu mai deschid nimic.
+wait-name = Numele tău
+wait-name-save = Salvează
+wait-this-table = Această masă
+wait-board = Tablă
+wait-pace = Ritm
+wait-undo = Retragere
+wait-undo-yes = Până se dezvăluie ceva
+wait-undo-no = Nu la această masă
+wait-spectators = Spectatori
+wait-spectators-nobody = Nimeni
+wait-spectators-link = Cu linkul
+wait-spectators-everybody = Oricine
+wait-joining = Intrare
+wait-joining-private = Cu codul
+wait-joining-public = Oricine
+wait-on = Da
+wait-off = Nu
 wait-pace-move =
     { $minutes ->
-        [one] { $minutes } minute a move
-       *[other] { $minutes } minutes a move
+        [one] { $minutes } minut pe mutare
+        [few] { $minutes } minute pe mutare
+       *[other] { $minutes } de minute pe mutare
     }
 wait-pace-bank =
     { $minutes ->
-        [one] { $minutes } minute each
-       *[other] { $minutes } minutes each
+        [one] { $minutes } minut de fiecare
+        [few] { $minutes } minute de fiecare
+       *[other] { $minutes } de minute de fiecare
     }
 wait-pace-days =
     { $days ->
-        [one] { $days } day a move
-       *[other] { $days } days a move
+        [one] { $days } zi pe mutare
+        [few] { $days } zile pe mutare
+       *[other] { $days } de zile pe mutare
     }
 wait-chat = Chat
-wait-while = While you wait
-wait-lesson = The lesson
-wait-lesson-about = A few minutes, on the real board
-wait-rulebook = The rulebook
-wait-rulebook-about = Every rule, with its number
+wait-while = Cât aștepți
+wait-lesson = Lecția
+wait-lesson-about = Câteva minute, pe tabla adevărată
+wait-rulebook = Regulamentul
+wait-rulebook-about = Fiecare regulă, cu numărul ei
 wait-start =
     { $players ->
-        [1] Start alone
-        [2] Start with two
-        [3] Start with three
-        [4] Start with four
-       *[other] Start with { $players }
+        [1] Începe de unul singur
+        [2] Începe în doi
+        [3] Începe în trei
+        [4] Începe în patru
+       *[other] Începe în { $players }
     }
 wait-start-filled =
     { $bots ->
-        [one] Start with a bot at the open seat
-       *[other] Start with bots at the { $bots } open seats
+        [one] Începe cu un bot pe locul liber
+        [few] Începe cu boți pe cele { $bots } locuri libere
+       *[other] Începe cu boți pe cele { $bots } de locuri libere
     }
-wait-start-about = The first player is drawn at random.
+wait-start-about = Primul jucător este tras la sorți.
 wait-missing =
     { $open ->
-        [1] One seat is still open. Wait for somebody, or give it to a bot.
-       *[other] { $open } seats are still open. Wait for somebody, or give them to bots.
+        [1] Mai e un loc liber. Așteaptă pe cineva sau dă-l unui bot.
+        [few] Mai sunt { $open } locuri libere. Așteaptă pe cineva sau dă-le unor boți.
+       *[other] Mai sunt { $open } de locuri libere. Așteaptă pe cineva sau dă-le unor boți.
     }
-wait-for-host = { $host } starts the game.
-wait-for-host-unknown = The host starts the game.
-wait-take-seat = Take a seat to play, or stay and watch.
+wait-for-host = { $host } începe partida.
+wait-for-host-unknown = Gazda începe partida.
+wait-take-seat = Ia un loc ca să joci sau rămâi să privești.
 
-## Settings
+## Setări
 
-settings-title = Settings
-settings-look = Look and language
-settings-language = Language
-settings-mode = Colours
-settings-mode-system = As the system
-settings-mode-light = Light
-settings-mode-dark = Dark
-settings-speed = Motion
-settings-speed-0 = None
-settings-speed-1 = Quick
-settings-speed-2 = Calm
-settings-speed-3 = Slow
-settings-speed-still = Your system asks for less motion: nothing moves.
-settings-play = At the table
-settings-sound = Sound
-settings-sound-about = Short sounds for moves and for your turn
-settings-confirm = Confirm a choice
-settings-confirm-always = Always
-settings-confirm-matters = When it matters
-settings-confirm-never = Never
-settings-text = Text mode
-settings-text-about = Lists and tables in place of the drawn board; also by the key T
-settings-you = You
-settings-name = Name
-settings-save = Save
-settings-saved = Saved
-settings-guest = You are here as a guest: nothing to remember, but only in this browser.
-settings-nobody = You are not known here yet. Whoever starts or joins a game becomes a guest.
-settings-account = You are logged in as { $login }.
-settings-register = Make an account
-settings-register-about = Keeps your seats and games, and lets you in from other devices.
-settings-log-in = Log in
-settings-log-in-about = Games that you play here as a guest stay with the guest.
-settings-log-out = Log out
-settings-login = Login
-settings-login-about = 3 to 64 letters, digits and . _ - @ +
-settings-password = Password
-settings-password-about = 10 characters or more
-settings-old-password = Present password
-settings-new-password = New password
-settings-change-password = Change the password
-settings-password-changed = The password is changed. Other devices are logged out.
-settings-delete = Delete me
-settings-delete-about = Your name and data are deleted for good. Bots take over your seats at running games.
-settings-delete-sure = Delete me for good
-settings-keep = Keep me
-settings-deleted = You are deleted.
-settings-blocked = Blocked people
-settings-blocked-none = You have blocked nobody.
-settings-blocked-about = They cannot sit at your tables, and you do not see what they write.
-settings-unblock = Unblock
-settings-unblock-name = Unblock { $name }
-settings-somebody = Somebody
-settings-notes = When it is my turn
-settings-notes-about = A note when the game waits for you and you do not look at it.
-settings-push = In this browser
-settings-push-on = Switch on
-settings-push-off = Switch off
-settings-push-is-on = This browser tells you.
-settings-push-is-off = This browser does not tell you yet.
-settings-push-denied = This browser does not let us: its settings for this page forbid notifications.
-settings-push-cannot = This browser cannot, or the page was not opened by https.
-settings-push-failed = The browser’s push service could not be reached.
-settings-hook = By a webhook
-settings-hook-url = Address
-settings-hook-url-about = An ntfy topic, or a webhook of Discord, Slack or your own
-settings-hook-style = Kind
+settings-title = Setări
+settings-look = Aspect și limbă
+settings-language = Limbă
+settings-mode = Culori
+settings-mode-system = Ca sistemul
+settings-mode-light = Deschise
+settings-mode-dark = Închise
+settings-speed = Animație
+settings-speed-0 = Fără
+settings-speed-1 = Rapidă
+settings-speed-2 = Calmă
+settings-speed-3 = Lentă
+settings-speed-still = Sistemul tău cere mai puțină mișcare: nimic nu se mișcă.
+settings-play = La masă
+settings-sound = Sunet
+settings-sound-about = Sunete scurte la mutări și când e rândul tău
+settings-confirm = Confirmă alegerea
+settings-confirm-always = Mereu
+settings-confirm-matters = Când contează
+settings-confirm-never = Niciodată
+settings-text = Mod text
+settings-text-about = Liste și tabele în locul tablei desenate; și cu tasta T
+settings-you = Tu
+settings-name = Nume
+settings-save = Salvează
+settings-saved = Salvat
+settings-guest = Ești aici ca oaspete: nimic de ținut minte, dar numai în acest browser.
+settings-nobody = Încă nu te cunoaștem. Cine începe o partidă sau intră la una devine oaspete.
+settings-account = Ai intrat în cont ca { $login }.
+settings-register = Fă un cont
+settings-register-about = Îți păstrează locurile și partidele și îți deschide și de pe alte dispozitive.
+settings-log-in = Intră în cont
+settings-log-in-about = Partidele pe care le joci aici ca oaspete rămân ale oaspetelui.
+settings-log-out = Ieși din cont
+settings-login = Utilizator
+settings-login-about = De la 3 la 64 de litere, cifre și . _ - @ +
+settings-password = Parolă
+settings-password-about = Cel puțin 10 caractere
+settings-old-password = Parola de acum
+settings-new-password = Parola nouă
+settings-change-password = Schimbă parola
+settings-password-changed = Parola este schimbată. Celelalte dispozitive au fost scoase din cont.
+settings-delete = Șterge-mă
+settings-delete-about = Numele și datele tale se șterg pentru totdeauna. Locurile tale din partidele începute le iau boții.
+settings-delete-sure = Șterge-mă definitiv
+settings-keep = Nu mă șterge
+settings-deleted = Datele tale sunt șterse.
+settings-blocked = Persoane blocate
+settings-blocked-none = Nu ai blocat pe nimeni.
+settings-blocked-about = Nu se pot așeza la mesele tale și nu vezi ce scriu.
+settings-unblock = Deblochează
+settings-unblock-name = Deblochează: { $name }
+settings-somebody = Cineva
+settings-notes = Când e rândul meu
+settings-notes-about = O înștiințare când partida te așteaptă și nu te uiți la ea.
+settings-push = În acest browser
+settings-push-on = Pornește
+settings-push-off = Oprește
+settings-push-is-on = Acest browser te înștiințează.
+settings-push-is-off = Acest browser nu te înștiințează încă.
+settings-push-denied = Acest browser nu ne lasă: setările lui pentru această pagină interzic înștiințările.
+settings-push-cannot = Acest browser nu poate sau pagina nu a fost deschisă prin https.
+settings-push-failed = Serviciul de înștiințări al browserului nu răspunde.
+settings-hook = Prin webhook
+settings-hook-url = Adresă
+settings-hook-url-about = Un topic ntfy sau un webhook de la Discord, de la Slack ori al tău
+settings-hook-style = Fel
 settings-hook-style-ntfy = ntfy
 settings-hook-style-discord = Discord
 settings-hook-style-slack = Slack
 settings-hook-style-json = JSON
-settings-hook-remove = Remove
-settings-test = Test
-settings-tested = A test note is on its way.
+settings-hook-remove = Elimină
+settings-test = Probează
+settings-tested = O înștiințare de probă e pe drum.
 
-## About
+## Despre
 
-about-title = About Grand Tour
-about-lead = An open home for three city-touring board games: in the browser, with friends on one device or many, or against bots.
-about-boards = Our own boards
-about-boards-text = The maps, cards, sheets and drawings here are our own. They are built to every fact that the published rulebooks state, in files that can be replaced, so that who owns a printed game can type theirs in.
-about-apart = No affiliation
-about-apart-text = Grand Tour is not affiliated with, endorsed by or connected to the publishers or authors of the printed games. Their names belong to their owners and say here only which rules are played. No picture and no sentence of theirs is used.
-about-chance = How chance is proven
-about-chance-text = Before the first card is drawn the server shows a promise: the SHA-256 hash of a secret seed. Every draw of the game follows from that seed. When the game is over the seed is told, and anybody can draw everything again and compare.
-about-chance-check = Every finished game offers “Check it”, beside its score and in its replay; the record can be downloaded and checked on your own computer with:
-about-chance-games = Your finished games
-about-licences = Licences
-about-licences-text = Shipped with this app, all of them open:
-about-licence-fonts = fonts
-about-licence-icons = icons of the controls
-about-licence-svelte = the framework of the pages
-about-licence-fluent = sentences in five languages
-about-licence-uqr = QR codes
-about-version = Version
-about-version-text = This server runs Grand Tour { $version }.
-about-interface = The server’s interface for programs
-about-licences-whole = The licences in full
+about-title = Despre Grand Tour
+about-lead = O casă deschisă pentru trei jocuri de societate despre orașe: în browser, cu prietenii pe un dispozitiv sau pe mai multe, ori împotriva boților.
+about-boards = Tablele noastre
+about-boards-text = Hărțile, cărțile, foile și desenele de aici sunt ale noastre. Urmează fiecare fapt pe care îl spun regulamentele publicate și stau în fișiere care se pot înlocui, așa că cine are un joc tipărit îl poate trece aici pe al său.
+about-apart = Nicio legătură
+about-apart-text = Grand Tour nu este afiliat editurilor sau autorilor jocurilor tipărite, nu este susținut de ei și nu are legătură cu ei. Numele aparțin proprietarilor lor și spun aici doar ce reguli se joacă. Nu este folosită nicio imagine și nicio propoziție a lor.
+about-chance = Cum se dovedește hazardul
+about-chance-text = Înainte de prima carte trasă, serverul arată o promisiune: amprenta SHA-256 a unei semințe secrete. Fiecare extragere din partidă vine din acea sămânță. Când partida s-a terminat, sămânța se spune și oricine poate repeta toate extragerile și le poate compara.
+about-chance-check = Fiecare partidă încheiată oferă „Verifică”, lângă scor și în reluarea ei; înregistrarea se poate descărca și verifica pe calculatorul tău cu:
+about-chance-games = Partidele tale încheiate
+about-licences = Licențe
+about-licences-text = Vin cu această aplicație, toate deschise:
+about-licence-fonts = fonturi
+about-licence-icons = pictogramele butoanelor
+about-licence-svelte = baza paginilor
+about-licence-fluent = propoziții în cinci limbi
+about-licence-uqr = coduri QR
+about-version = Versiune
+about-version-text = Pe acest server rulează Grand Tour { $version }.
+about-interface = Interfața serverului pentru programe
+about-licences-whole = Licențele întregi
 
-## A page that is not there
+## O pagină care nu există
 
-home-missing-title = There is nothing here
-home-missing-text = The address leads nowhere. Perhaps the table has been closed, or the link was cut off.
-home-missing-home = Home
+home-missing-title = Aici nu este nimic
+home-missing-text = Adresa nu duce nicăieri. Poate că masa a fost închisă sau linkul a fost tăiat.
+home-missing-home = Acasă
 
-## When the server refuses
+## Când serverul refuză
 
-error-network = The server cannot be reached. Try again in a moment.
-error-request-malformed = The server did not understand that. Load the page anew.
-error-request-too-large = That is too long.
-error-request-unknown = There is nothing at this address.
-error-request-method = The server did not understand that. Load the page anew.
-error-request-limited = That was too often. Wait a little and try again.
+error-network = Serverul nu răspunde. Încearcă din nou imediat.
+error-request-malformed = Serverul nu a înțeles. Reîncarcă pagina.
+error-request-too-large = E prea lung.
+error-request-unknown = La această adresă nu este nimic.
+error-request-method = Serverul nu a înțeles. Reîncarcă pagina.
+error-request-limited = A fost de prea multe ori. Așteaptă puțin și încearcă din nou.
 error-request-limited-wait =
     { $seconds ->
-        [one] That was too often. Try again in { $seconds } second.
-       *[other] That was too often. Try again in { $seconds } seconds.
+        [one] A fost de prea multe ori. Încearcă din nou peste { $seconds } secundă.
+        [few] A fost de prea multe ori. Încearcă din nou peste { $seconds } secunde.
+       *[other] A fost de prea multe ori. Încearcă din nou peste { $seconds } de secunde.
     }
-error-person-no-session = You are not known here any more. Load the page anew.
-error-person-csrf = This page is too old. Load it anew.
-error-person-origin = This page does not belong to the server that it asks.
-error-person-wrong-login = Login or password are wrong.
-error-person-login-taken = This login is taken. Choose another.
-error-person-bad-login = This cannot be a login: 3 to 64 letters, digits and . _ - @ +
-error-person-bad-password = Choose another password: at least 10 characters, and not one that everybody tries first.
-error-person-bad-name = Choose another name: 1 to 24 characters.
-error-person-no-account = Only an account can do that; a guest has no password.
-error-person-none = There is no such person.
-error-table-none = There is no such table, or it is private. Ask for its link.
-error-table-bad-settings = A table cannot be made like this.
-error-table-not-open = The game has begun, or the table is closed.
-error-table-not-running = No game is running at this table.
-error-table-not-over = That is possible when the game is over.
-error-table-not-ready = Seats are still open. Wait for somebody, or give them to bots.
-error-table-paused = The game is paused. Go on with it first.
-error-table-not-paused = The game is not paused.
-error-table-full = Every open seat is taken. You can watch, or look for another table.
-error-table-blocked = The host does not want you at this table.
-error-table-broken = This game began under rules that the server does not have any more. It cannot go on.
-error-table-host-only = Only the host can do that.
-error-table-members-only = Only those at the table can do that.
-error-seat-none = There is no such seat.
-error-seat-taken = Somebody has just taken this seat. Choose another.
-error-seat-not-yours = This is not your seat.
-error-seat-bad-link = This code or link opens nothing: it is wrong, or the game has begun. Ask for a new one.
-error-seat-stand-in = A stand-in plays for you. Take your seat back first.
-error-seat-not-away = You are at your seat already.
-error-action-illegal = That cannot be done now.
-error-action-unreadable = The server did not understand that. Load the page anew.
-error-action-stale = Something has happened since you chose. Look again.
-error-action-no-undo = This cannot be taken back.
-error-proposal-open = Something has been proposed already. Answer that first.
-error-proposal-none = Nothing is proposed any more.
-error-chat-closed = The host has closed the chat.
-error-chat-muted = The host has muted you.
-error-chat-bad = There is nothing in it that could be shown.
-error-notify-bad-webhook = Notes cannot be sent there. Set it up once more.
-error-notify-failed = The note was not taken there. Look at the address.
-error-server-busy = The server has much to do. Try again in a moment.
-error-server-stopping = The server is being restarted. Try again in a moment.
-error-server-failed = Something went wrong at the server. Try again; your game is safe.
+error-person-no-session = Nu te mai cunoaștem. Reîncarcă pagina.
+error-person-csrf = Această pagină este prea veche. Reîncarc-o.
+error-person-origin = Această pagină nu ține de serverul pe care îl întreabă.
+error-person-wrong-login = Utilizatorul sau parola nu sunt corecte.
+error-person-login-taken = Acest utilizator există deja. Alege altul.
+error-person-bad-login = Acesta nu poate fi un utilizator: de la 3 la 64 de litere, cifre și . _ - @ +
+error-person-bad-password = Alege altă parolă: cel puțin 10 caractere, și nu una pe care o încearcă toți.
+error-person-bad-name = Alege alt nume: de la 1 la 24 de caractere.
+error-person-no-account = Numai un cont poate face asta; un oaspete nu are parolă.
+error-person-none = Nu există această persoană.
+error-table-none = Nu există această masă sau este privată. Cere linkul ei.
+error-table-bad-settings = O masă nu se poate face așa.
+error-table-not-open = Partida a început sau masa este închisă.
+error-table-not-running = La această masă nu se joacă nicio partidă.
+error-table-not-over = Asta se poate după ce s-a terminat partida.
+error-table-not-ready = Mai sunt locuri libere. Așteaptă pe cineva sau dă-le unor boți.
+error-table-paused = Partida este în pauză. Mai întâi continu-o.
+error-table-not-paused = Partida nu este în pauză.
+error-table-full = Toate locurile sunt ocupate. Poți urmări partida sau poți căuta altă masă.
+error-table-blocked = Gazda nu te vrea la această masă.
+error-table-broken = Această partidă a început după reguli pe care serverul nu le mai are. Nu poate continua.
+error-table-host-only = Numai gazda poate face asta.
+error-table-members-only = Numai cine e la masă poate face asta.
+error-seat-none = Nu există acest loc.
+error-seat-taken = Cineva tocmai a luat acest loc. Alege altul.
+error-seat-not-yours = Acesta nu este locul tău.
+error-seat-bad-link = Acest cod sau link nu deschide nimic: este greșit sau partida a început. Cere altul.
+error-seat-stand-in = Un înlocuitor joacă pentru tine. Ia-ți mai întâi locul înapoi.
+error-seat-not-away = Ești deja la locul tău.
+error-action-illegal = Asta nu se poate face acum.
+error-action-unreadable = Serverul nu a înțeles. Reîncarcă pagina.
+error-action-stale = S-a întâmplat ceva de când ai ales. Mai uită-te o dată.
+error-action-no-undo = Asta nu se poate retrage.
+error-proposal-open = Există deja o propunere. Răspunde mai întâi la ea.
+error-proposal-none = Nu mai există nicio propunere.
+error-chat-closed = Gazda a închis chatul.
+error-chat-muted = Gazda ți-a oprit mesajele.
+error-chat-bad = Nu conține nimic ce s-ar putea arăta.
+error-notify-bad-webhook = Acolo nu se pot trimite înștiințări. Mai configurează o dată.
+error-notify-failed = Înștiințarea nu a fost primită acolo. Verifică adresa.
+error-server-busy = Serverul are mult de lucru. Încearcă din nou imediat.
+error-server-stopping = Serverul repornește. Încearcă din nou imediat.
+error-server-failed = Ceva nu a mers pe server. Încearcă din nou; partida ta este în siguranță.

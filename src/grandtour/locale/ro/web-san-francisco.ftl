@@ -1,198 +1,281 @@
-### The San Francisco table: map, cards, tickets, the end.
+### Masa San Francisco: hartă, cărți, bilete, sfârșitul.
 ###
-### $color and $symbol are words of the game (ferry, blue; crab), ready to be shown; $color_id is the colour's id, so
-### that a sentence can choose the right form; an edition may have colours that are not listed here.
+### Notele despre argumente sunt în fișierul englezesc. Cărțile sunt feminine: $color_id alege forma.
 
-## The map
+## Harta
 
-sf-map = Map of San Francisco
-sf-map-whole = Show the whole map
-sf-map-closer = Come closer
-# $route names both ends. Spoken, so that it can be chosen without seeing it.
+sf-map = Harta orașului San Francisco
+sf-map-whole = Arată toată harta
+sf-map-closer = Mai aproape
+# $route numește ambele capete. Se spune cu voce, ca ruta să poată fi aleasă fără s-o vezi.
 sf-route =
     { $route }, { $color }, { $length ->
-        [one] { $length } space
-       *[other] { $length } spaces
+        [one] { $length } spațiu
+        [few] { $length } spații
+       *[other] { $length } de spații
     }, { $ferries ->
         [0] { "" }
-        [one] { $ferries } of them a ferry,
-       *[other] { $ferries } of them ferries,
+        [one] { $ferries } cu Feribot,
+        [few] { $ferries } cu Feribot,
+       *[other] { $ferries } cu Feribot,
     } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
     }
 sf-route-owned =
     { $route }, { $length ->
-        [one] { $length } space
-       *[other] { $length } spaces
-    }, claimed by { $owner }
+        [one] { $length } spațiu
+        [few] { $length } spații
+       *[other] { $length } de spații
+    }, revendicată de { $owner }
 sf-stack =
     { $location }: { $symbol }, { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
+        [one] { $count } jeton
+        [few] { $count } jetoane
+       *[other] { $count } de jetoane
     }
 sf-stack-aside =
     { $symbol }, { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    }, set aside
-sf-token-name = The { $symbol } token
+        [one] { $count } jeton pus deoparte
+        [few] { $count } jetoane puse deoparte
+       *[other] { $count } de jetoane puse deoparte
+    }
+sf-token-name = Jetonul „{ $symbol }”
 
-## Cards
+## Cărți
 
-sf-your-hand = Your hand
-sf-hand-empty = No cards yet
+sf-your-hand = Mâna ta
+sf-hand-empty = Încă nicio carte
 sf-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } carte
+        [few] { $count } cărți
+       *[other] { $count } de cărți
     }
 sf-cards-of =
     { $color_id ->
-        [ferry] { $count ->
-            [one] { $count } ferry
-           *[other] { $count } ferries
+        [ferry] { $count } Feribot
+        [blue] { $count ->
+            [one] { $count } albastră
+            [few] { $count } albastre
+           *[other] { $count } de albastre
         }
-       *[other] { $count } { $color }
+        [green] { $count ->
+            [one] { $count } verde
+            [few] { $count } verzi
+           *[other] { $count } de verzi
+        }
+        [black] { $count ->
+            [one] { $count } neagră
+            [few] { $count } negre
+           *[other] { $count } de negre
+        }
+        [purple] { $count ->
+            [one] { $count } mov
+            [few] { $count } mov
+           *[other] { $count } de mov
+        }
+        [red] { $count ->
+            [one] { $count } roșie
+            [few] { $count } roșii
+           *[other] { $count } de roșii
+        }
+        [orange] { $count ->
+            [one] { $count } portocalie
+            [few] { $count } portocalii
+           *[other] { $count } de portocalii
+        }
+       *[other] { $count } „{ $color }”
     }
-sf-face-up = Face up
-sf-or-draw = or draw cards instead
+sf-face-up = Cu fața în sus
+sf-or-draw = sau trage cărți
 sf-card-face-up =
     { $color_id ->
-        [ferry] Ferry, face up
-       *[other] { $color } card, face up
+        [ferry] Cu fața în sus: carte Feribot
+        [blue] Cu fața în sus: carte albastră
+        [green] Cu fața în sus: carte verde
+        [black] Cu fața în sus: carte neagră
+        [purple] Cu fața în sus: carte mov
+        [red] Cu fața în sus: carte roșie
+        [orange] Cu fața în sus: carte portocalie
+       *[other] Cu fața în sus: carte „{ $color }”
     }
-sf-card-none = No card
-sf-deck = Deck
-# Begins as what is written on it: the word and the number.
+sf-card-none = Nicio carte
+sf-deck = Pachet
+# Începe ca ce e scris pe el: cuvântul și numărul.
 sf-deck-name =
-    Deck { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    Pachet { $count ->
+        [one] { $count } carte
+        [few] { $count } cărți
+       *[other] { $count } de cărți
     }
 
-## Claiming a route
+## Revendicarea unei rute
 
-sf-pay-for = Pay for { $route }
-# $color begins the sentence, with a capital letter.
+sf-pay-for = Plătește { $route }
+# $color începe propoziția, cu literă mare.
 sf-claim-about =
     { $color_id ->
         [gray] { $length ->
-            [one] { $color }, { $length } space: any one color.
-           *[other] { $color }, { $length } spaces: any one color.
+            [one] { $color }, { $length } spațiu: orice culoare.
+            [few] { $color }, { $length } spații: o singură culoare.
+           *[other] { $color }, { $length } de spații: o singură culoare.
         }
        *[other] { $length ->
-            [one] { $color }, { $length } space.
-           *[other] { $color }, { $length } spaces.
+            [one] { $color }, { $length } spațiu.
+            [few] { $color }, { $length } spații.
+           *[other] { $color }, { $length } de spații.
         }
     } { $points ->
-        [one] +{ $points } point.
-       *[other] +{ $points } points.
+        [one] +{ $points } punct.
+        [few] +{ $points } puncte.
+       *[other] +{ $points } de puncte.
     }
-sf-claim-token = You take the { $symbol } token.
-sf-claim-tokens = You take a token: { $one } or { $other }.
-sf-pay-color = { $count } { $color }
+sf-claim-token = Iei jetonul „{ $symbol }”.
+sf-claim-tokens = Iei un jeton: { $one } sau { $other }.
+sf-pay-color =
+    { $color_id ->
+        [blue] { $count ->
+            [one] { $count } albastră
+            [few] { $count } albastre
+           *[other] { $count } de albastre
+        }
+        [green] { $count ->
+            [one] { $count } verde
+            [few] { $count } verzi
+           *[other] { $count } de verzi
+        }
+        [black] { $count ->
+            [one] { $count } neagră
+            [few] { $count } negre
+           *[other] { $count } de negre
+        }
+        [purple] { $count ->
+            [one] { $count } mov
+            [few] { $count } mov
+           *[other] { $count } de mov
+        }
+        [red] { $count ->
+            [one] { $count } roșie
+            [few] { $count } roșii
+           *[other] { $count } de roșii
+        }
+        [orange] { $count ->
+            [one] { $count } portocalie
+            [few] { $count } portocalii
+           *[other] { $count } de portocalii
+        }
+       *[other] { $count } „{ $color }”
+    }
 sf-pay-wild =
     { $ferries ->
-        [one] { $ferries } ferry
-       *[other] { $ferries } ferries
+        [one] { $ferries } Feribot
+        [few] { $ferries } Feribot
+       *[other] { $ferries } Feribot
     }
-sf-pay-mixed =
-    { $count } { $color }, { $ferries ->
-        [one] { $ferries } ferry
-       *[other] { $ferries } ferries
-    }
+sf-pay-mixed = { sf-pay-color }, { $ferries } Feribot
 sf-claim-confirm =
     { $points ->
-        [one] Claim with { $payment }: +{ $points } point
-       *[other] Claim with { $payment }: +{ $points } points
+        [one] Revendică cu { $payment }: +{ $points } punct
+        [few] Revendică cu { $payment }: +{ $points } puncte
+       *[other] Revendică cu { $payment }: +{ $points } de puncte
     }
 
-## Tickets
+## Bilete
 
-sf-tickets = Tickets
-sf-your-tickets = Your tickets
-sf-only-you = only you see them
-sf-tickets-none = No tickets yet
-sf-ticket-done = Complete
+sf-tickets = Bilete
+sf-your-tickets = Biletele tale
+sf-only-you = numai tu le vezi
+sf-tickets-none = Încă niciun bilet
+sf-ticket-done = Îndeplinit
 sf-ticket-to-go =
     { $spaces ->
-        [one] { $spaces } space to go
-       *[other] { $spaces } spaces to go
+        [one] Mai lipsește { $spaces } spațiu
+        [few] Mai lipsesc { $spaces } spații
+       *[other] Mai lipsesc { $spaces } de spații
     }
 sf-ticket-to-go-claiming =
     { $spaces ->
-        [one] { $spaces } space to go, with the route you are claiming
-       *[other] { $spaces } spaces to go, with the route you are claiming
+        [one] Mai lipsește { $spaces } spațiu, cu ruta pe care o revendici
+        [few] Mai lipsesc { $spaces } spații, cu ruta pe care o revendici
+       *[other] Mai lipsesc { $spaces } de spații, cu ruta pe care o revendici
     }
-sf-ticket-no-way = No way left
-# Spoken after the number on a ticket.
+sf-ticket-no-way = Nu mai e niciun drum
+# Se spune după numărul de pe un bilet.
 sf-points-word =
     { $points ->
-        [one] point
-       *[other] points
+        [one] punct
+        [few] puncte
+       *[other] de puncte
     }
-sf-draw-tickets = Draw tickets
+sf-draw-tickets = Trage bilete
 sf-draw-tickets-name =
-    Draw tickets, { $count ->
-        [one] { $count } left
-       *[other] { $count } left
+    Trage bilete, { $count ->
+        [one] { $count } rămas
+        [few] { $count } rămase
+       *[other] { $count } rămase
     }
 sf-keep-confirm =
     { $count ->
-        [one] Keep { $count } ticket
-       *[other] Keep { $count } tickets
+        [one] Păstrează { $count } bilet
+        [few] Păstrează { $count } bilete
+       *[other] Păstrează { $count } de bilete
     }
 
-## Help in the ticket
+## Ajutor în bilet
 
-sf-deck-help = A card from the deck cannot be put back.
-sf-place-help = Choose a location on the map.
+sf-deck-help = O carte din pachet nu se poate pune înapoi.
+sf-place-help = Alege o locație pe hartă.
 
-## Seats
+## Locuri
 
-sf-cars-left = Cable cars left
-sf-cards-in-hand = Cards in hand
-sf-tickets-kept = Tickets
-sf-last-round = Last round: you have one more turn.
-sf-last-round-over = Last round: you have had your last turn.
+sf-cars-left = Funiculare rămase
+sf-cards-in-hand = Cărți în mână
+sf-tickets-kept = Bilete
+sf-last-round = Ultima rundă: mai ai o tură.
+sf-last-round-over = Ultima rundă: ți-ai jucat ultima tură.
 sf-last-round-watched =
     { $turns ->
-        [one] Last round: { $turns } turn to go.
-       *[other] Last round: { $turns } turns to go.
+        [one] Ultima rundă: încă { $turns } tură.
+        [few] Ultima rundă: încă { $turns } ture.
+       *[other] Ultima rundă: încă { $turns } de ture.
     }
-sf-tab-seats = Players
-sf-tab-log = Log
+sf-tab-seats = Jucători
+sf-tab-log = Istoric
 
-## The position in words, and the end
+## Situația în cuvinte și sfârșitul
 
-sf-none = none
-sf-player = Player
-sf-points = Points
-sf-tokens = Tokens
-sf-tokens-none = No tokens
-sf-cards-heading = Cards
-sf-ticket-deck = Ticket deck
+sf-none = niciuna
+sf-player = Jucător
+sf-points = Puncte
+sf-tokens = Jetoane
+sf-tokens-none = Niciun jeton
+sf-cards-heading = Cărți
+sf-ticket-deck = Pachetul de bilete
 sf-tickets-count =
     { $count ->
-        [one] { $count } ticket
-       *[other] { $count } tickets
+        [one] { $count } bilet
+        [few] { $count } bilete
+       *[other] { $count } de bilete
     }
-# $routes is a list of routes that are still free.
+# $routes este o listă de rute încă libere.
 sf-ticket-way =
     { $spaces ->
-        [one] { $spaces } space to go; the shortest way still open: { $routes }
-       *[other] { $spaces } spaces to go; the shortest way still open: { $routes }
+        [one] Mai lipsește { $spaces } spațiu; cel mai scurt drum încă liber: { $routes }
+        [few] Mai lipsesc { $spaces } spații; cel mai scurt drum încă liber: { $routes }
+       *[other] Mai lipsesc { $spaces } de spații; cel mai scurt drum încă liber: { $routes }
     }
-sf-routes = Routes
-sf-route-heading = Route
-sf-color = Color
-sf-length = Spaces
-sf-ferries = Ferries
-sf-owner = Owner
-sf-free = free
+sf-routes = Rute
+sf-route-heading = Rută
+sf-color = Culoare
+sf-length = Spații
+sf-ferries = Simboluri Feribot
+sf-owner = Proprietar
+sf-free = liberă
 sf-final-map =
-    Map with the routes of { $player }: { $routes ->
-        [one] { $routes } route
-       *[other] { $routes } routes
+    Harta cu rutele jucătorului { $player }: { $routes ->
+        [one] { $routes } rută
+        [few] { $routes } rute
+       *[other] { $routes } de rute
     }

@@ -1,150 +1,153 @@
-### The web app at a table: seats, log, chat, menu, text mode, and what interrupts a game.
+### Aplicația web la o masă: locuri, istoric, chat, meniu, mod text și ce întrerupe o partidă.
 
-## Bar and menu
+## Bara și meniul
 
-table-menu = Menu
-table-turn-of = Turn { $turn } of { $turns }
-table-round-of = Round { $turn } of { $turns }
-table-finished = Finished
-table-rules = Rules
-table-whole-rulebook = Open the whole rulebook
-table-search-rules = Find a word or a rule
-table-no-rule = No rule has these words.
-table-open-rule = Open rule { $rule }
-table-look-back = Look back at the game
-table-copy-link = Copy the link for watching
-table-copied = The link is copied.
-table-not-copied = The link could not be copied: { $link }
-table-text-mode = Text mode
-table-board-mode = Show the board
-table-to-text = Play in text mode
-table-keys = Keys
-table-sound = Sound
-table-speed = Motion
-table-speed-0 = None, all at once
-table-speed-1 = Quick
-table-speed-2 = Normal
-table-speed-3 = Slow
-table-on = On
-table-off = Off
-table-game = This game
-table-display = Display
-table-pause = Propose a pause
-table-pause-alone = Pause the game
-table-end-early = Propose to end the game
-table-end-alone = End the game now
-table-leave = Leave, a bot plays on
-table-return = Take my seat back
-table-sure = Do it
-table-keep-on = Play on
-table-hash = The promise on chance:
-table-end-sure = End the game without a result?
-table-leave-sure = Leave? A bot plays for you until you come back.
+table-menu = Meniu
+table-turn-of = Tura { $turn } din { $turns }
+table-round-of = Runda { $turn } din { $turns }
+table-finished = Încheiată
+table-rules = Reguli
+table-whole-rulebook = Deschide tot regulamentul
+table-search-rules = Caută un cuvânt sau o regulă
+table-no-rule = Nicio regulă nu are aceste cuvinte.
+table-open-rule = Deschide regula { $rule }
+table-look-back = Privește partida de la început
+table-copy-link = Copiază linkul pentru spectatori
+table-copied = Linkul este copiat.
+table-not-copied = Linkul nu a putut fi copiat: { $link }
+table-text-mode = Mod text
+table-board-mode = Arată tabla
+table-to-text = Joacă în modul text
+table-keys = Taste
+table-sound = Sunet
+table-speed = Animație
+table-speed-0 = Fără, totul deodată
+table-speed-1 = Rapidă
+table-speed-2 = Normală
+table-speed-3 = Lentă
+table-on = Da
+table-off = Nu
+table-game = Această partidă
+table-display = Afișare
+table-pause = Propune o pauză
+table-pause-alone = Pune partida în pauză
+table-end-early = Propune încheierea partidei
+table-end-alone = Încheie partida acum
+table-leave = Pleacă, joacă un bot
+table-return = Ia-mi locul înapoi
+table-sure = Fă asta
+table-keep-on = Joacă mai departe
+table-hash = Promisiunea despre hazard:
+table-end-sure = Închei partida fără rezultat?
+table-leave-sure = Pleci? Un bot joacă pentru tine până te întorci.
 
-## Seats
+## Locuri
 
-table-players = Players
-table-you = You
-table-somebody = Somebody
-table-stand-in = a bot stands in
-table-not-here = not connected
-table-thinking = thinking
-table-to-play = to play
-table-time-left = Time left
+table-players = Jucători
+table-you = Tu
+table-somebody = Cineva
+table-stand-in = înlocuit de un bot
+table-not-here = fără conexiune
+table-thinking = se gândește
+table-to-play = la rând
+table-time-left = Timp rămas
 table-days-left = { $days ->
     [0] { $hours } h
-   *[other] { $days } d { $hours } h
+   *[other] { $days } z { $hours } h
 }
 
-## The ticket
+## Biletul
 
-table-paused = Paused
-table-watching = You are watching
-table-fold = Fold the sheet, to see the board
-table-unfold = Unfold the sheet
-table-refused = The server refused that. Look again.
+table-paused = Pauză
+table-watching = Ești spectator
+table-fold = Strânge foaia, ca să vezi tabla
+table-unfold = Desfă foaia
+table-refused = Serverul a refuzat. Mai uită-te o dată.
 
-## Log and chat
+## Istoric și chat
 
-table-log = Log
-table-log-empty = Nothing has happened yet.
-table-log-earlier = Show earlier lines
+table-log = Istoric
+table-log-empty = Încă nu s-a întâmplat nimic.
+table-log-earlier = Arată rândurile dinainte
 table-chat = Chat
 table-chat-open = { $count ->
-    [0] Chat and log
-    [one] Chat and log, one new message
-   *[other] Chat and log, { $count } new messages
+    [0] Chat și istoric
+    [one] Chat și istoric, un mesaj nou
+    [few] Chat și istoric, { $count } mesaje noi
+   *[other] Chat și istoric, { $count } de mesaje noi
 }
-table-chat-empty = Nobody has said anything yet.
-table-chat-write = Say something
-table-chat-send = Send
-table-chat-closed = The host has closed the chat.
-table-chat-muted = The host has muted you.
-table-mute = Mute
-table-unmute = Let them write
+table-chat-empty = Nimeni nu a spus nimic încă.
+table-chat-write = Spune ceva
+table-chat-send = Trimite
+table-chat-closed = Gazda a închis chatul.
+table-chat-muted = Gazda ți-a oprit mesajele.
+table-mute = Oprește mesajele
+table-unmute = Permite mesajele
 
-## What interrupts a game
+## Ce întrerupe o partidă
 
-table-reconnecting = Reconnecting, your moves are safe.
-table-offline = The server cannot be reached. Try again in a moment.
-table-gone = This table cannot be opened.
-table-home = Home
-table-my-tables = Your tables
-table-opening = The table is being opened.
-table-is-paused = The game is paused.
-table-resume = Go on
-table-bot-plays = A bot plays for you.
-table-proposes-pause = { $name } proposes a pause.
-table-proposes-end = { $name } proposes to end the game without a result.
-table-you-propose-pause = You propose a pause. The others have to agree.
-table-you-propose-end = You propose to end the game. The others have to agree.
-table-agree = Agree
-table-decline = Decline
-table-rematch-ready = A new game with the same people is ready.
-table-rematch-go = Go to the new game
-table-broken = This game began under rules that the server does not have any more. It cannot go on.
+table-reconnecting = Se reface legătura, mutările tale sunt în siguranță.
+table-offline = Serverul nu răspunde. Încearcă din nou imediat.
+table-gone = Această masă nu se poate deschide.
+table-home = Acasă
+table-my-tables = Mesele tale
+table-opening = Masa se deschide.
+table-is-paused = Partida este în pauză.
+table-resume = Continuă
+table-bot-plays = Un bot joacă pentru tine.
+table-proposes-pause = { $name } propune o pauză.
+table-proposes-end = { $name } propune încheierea partidei fără rezultat.
+table-you-propose-pause = Propui o pauză. Ceilalți trebuie să fie de acord.
+table-you-propose-end = Propui încheierea partidei. Ceilalți trebuie să fie de acord.
+table-agree = Acceptă
+table-decline = Refuză
+table-rematch-ready = O partidă nouă cu aceleași persoane este gata.
+table-rematch-go = Mergi la partida nouă
+table-broken = Această partidă a început după reguli pe care serverul nu le mai are. Nu poate continua.
 
-## After an absence
+## După o absență
 
-table-away = While you were away
+table-away = Cât ai lipsit
 table-away-count = { $count ->
-    [one] One thing happened.
-   *[other] { $count } things happened.
+    [one] S-a întâmplat un lucru.
+    [few] S-au întâmplat { $count } lucruri.
+   *[other] S-au întâmplat { $count } de lucruri.
 }
-table-away-done = Go on playing
+table-away-done = Joacă mai departe
 
-## Several people at one device
+## Mai multe persoane la un dispozitiv
 
-table-pass = Pass the device to { $name }
-table-pass-why = It is { $name }’s turn. Nobody else should look.
-table-curtain-title = { $name }, it is your turn
-table-curtain-help = Take the device. Your own cards are shown only after this.
-table-curtain-look = I am { $name }: show my table
-table-curtain-off = Stop covering the table in this game
+table-pass = Dă dispozitivul mai departe: { $name }
+table-pass-why = La rând: { $name }. Nimeni altcineva nu ar trebui să se uite.
+table-curtain-title = { $name }, e rândul tău
+table-curtain-help = Ia dispozitivul. Cărțile tale se arată abia după aceea.
+table-curtain-look = Sunt { $name }: arată-mi masa
+table-curtain-off = Nu mai acoperi masa în această partidă
 
-## Text mode
+## Mod text
 
-table-actions = What you can do
-table-filter = Find an action
-table-nothing-to-do = Nothing is asked of you now.
-table-none-found = No action has these words.
-table-position = The position
+table-actions = Ce poți face
+table-filter = Caută o acțiune
+table-nothing-to-do = Acum nu ai nimic de făcut.
+table-none-found = Nicio acțiune nu are aceste cuvinte.
+table-position = Situația
 table-actions-count = { $count ->
-    [one] One action is possible.
-   *[other] { $count } actions are possible.
+    [one] O acțiune este posibilă.
+    [few] { $count } acțiuni sunt posibile.
+   *[other] { $count } de acțiuni sunt posibile.
 }
 
-## Keys
+## Taste
 
-table-key-undo = Take back the last choice
-table-key-undo-turn = Take back the whole turn
-table-key-confirm = Confirm
-table-key-arrows = Go from one offered place to the next
-table-key-text = Text mode and back
-table-key-log = Log and chat
-table-key-rules = Rules
-table-key-zoom = Zoom in, zoom out, the whole board
-table-key-help = This list
+table-key-undo = Retrage ultima alegere
+table-key-undo-turn = Retrage toată tura
+table-key-confirm = Confirmă
+table-key-arrows = Mergi de la un loc oferit la următorul
+table-key-text = Mod text și înapoi
+table-key-log = Istoric și chat
+table-key-rules = Reguli
+table-key-zoom = Mărește, micșorează, toată tabla
+table-key-help = Această listă
 table-key-enter = Enter
-table-key-arrow-names = Arrow keys
+table-key-arrow-names = Săgeți
 table-key-shift = Shift

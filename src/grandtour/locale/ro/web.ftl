@@ -1,21 +1,21 @@
-### The web app's words that every screen shares: bar, ticket, errors.
+### Cuvintele aplicației web pe care le au toate ecranele: bară, bilet, erori.
 
-guest-name = Guest
-home = Home
-play = Play
-language = Language
-light-mode = Light colours
-dark-mode = Dark colours
-settings = Settings
-close = Close
-undo = Undo
-undo-none = There is nothing to take back.
-why-not = Not now.
-what-now = What to do now
-your-turn = Your turn
-their-turn = Waiting
-game-over = The end
-step-of = Step { $step } of { $steps }
-zoom-in = Zoom in
-zoom-out = Zoom out
-zoom-fit = Show the whole board
+guest-name = Oaspete
+home = Acasă
+play = Joacă
+language = Limbă
+light-mode = Culori deschise
+dark-mode = Culori închise
+settings = Setări
+close = Închide
+undo = Retrage
+undo-none = Nu este nimic de retras.
+why-not = Nu acum.
+what-now = Ce faci acum
+your-turn = E rândul tău
+their-turn = Se așteaptă
+game-over = Sfârșit
+step-of = Pasul { $step } din { $steps }
+zoom-in = Mărește
+zoom-out = Micșorează
+zoom-fit = Arată toată tabla
