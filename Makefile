@@ -39,7 +39,7 @@ terminal: $(VENV)/.play ## play in the terminal (GAME=san-francisco)
 serve: web ## run the server (PORT=8000), with its log
 	@$(BIN)/grandtour serve --port $(PORT)
 
-web: $(VENV)/.serve ## build the web app, if it changed
+web: $(VENV)/.web ## build the web app, if it changed
 	@$(BIN)/python scripts/web.py
 
 test: lint types ## check everything: style, types, all tests, interpreted and compiled
@@ -142,11 +142,15 @@ $(VENV)/.serve: $(VENV)/.uv requirements/serve.txt pyproject.toml hatch_build.py
 	@$(INSTALL_PROJECT)
 	@touch $@ $(VENV)/.play
 
+$(VENV)/.web: $(VENV)/.serve requirements/web.txt
+	@$(INSTALL) --require-hashes -r requirements/web.txt
+	@touch $@
+
 $(VENV)/.dev: $(VENV)/.uv requirements/dev.txt pyproject.toml hatch_build.py
 	@echo "Installing what developing needs ..."
 	@$(INSTALL) --require-hashes -r requirements/dev.txt
 	@$(INSTALL_PROJECT)
-	@touch $@ $(VENV)/.play $(VENV)/.serve
+	@touch $(VENV)/.play $(VENV)/.serve $(VENV)/.web $@
 
 # ------------------------------------------------------------------ the locks
 # uv.lock names a package index, so it stays out of git; the exports name versions and hashes only,
@@ -158,7 +162,8 @@ WRITE = echo "\# Written by 'make lock'." > requirements/$(1).txt && $(EXPORT) $
 lock: $(VENV)/.uv ## write requirements/*.txt anew, with the newest versions that fit
 	$(UV) lock --upgrade --python $(VENV)
 	@$(call WRITE,play,--group backend)
-	@$(call WRITE,serve,--group backend --group web --extra server)
+	@$(call WRITE,serve,--group backend --extra server)
+	@$(call WRITE,web,--only-group web)
 	@$(call WRITE,dev,--group dev --extra all)
 	@$(call WRITE,bootstrap,--only-group bootstrap)
 	@if grep -nE '://|file:|^(-|[./])' requirements/*.txt; then \

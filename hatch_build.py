@@ -39,7 +39,8 @@ class CompileHook(BuildHookInterface[Any]):
         fault = self.run("web.py", Path(self.built.name))
         if fault:
             self.app.display_warning(f"This wheel has no web app: {fault}")
-        self.take(Path(self.built.name), build_data)
+        else:
+            self.take(Path(self.built.name), build_data)
         if os.environ.get("GRANDTOUR_PURE_WHEEL") == "1":
             fault = "GRANDTOUR_PURE_WHEEL=1 asks for it"
         elif not compiler():
