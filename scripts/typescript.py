@@ -24,14 +24,7 @@ import msgspec
 from litestar.handlers import HTTPRouteHandler
 
 from grandtour.server import codes, commands, entries, messages
-from grandtour.server.routes_boards import boards_router
-from grandtour.server.routes_codes import codes_router
-from grandtour.server.routes_lessons import lessons_router
-from grandtour.server.routes_people import people_router
-from grandtour.server.routes_replay import replay_router
-from grandtour.server.routes_rules import rules_router
-from grandtour.server.routes_site import api_router
-from grandtour.server.routes_tables import tables_router
+from grandtour.server.routes import ROUTERS
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "wire" / "messages.ts"
 HEADER = """\
@@ -227,16 +220,7 @@ def union(name: str, kinds: Iterable[str], text: str) -> str:
 def handlers() -> list[HTTPRouteHandler]:
     """Ours: Litestar adds one for OPTIONS to every path."""
     found = []
-    for router in (
-        people_router,
-        tables_router,
-        api_router,
-        boards_router,
-        replay_router,
-        codes_router,
-        rules_router,
-        lessons_router,
-    ):
+    for router in ROUTERS:
         for route in router.routes:
             for handler in getattr(route, "route_handlers", ()):
                 if isinstance(handler, HTTPRouteHandler) and handler.fn.__module__.startswith("grandtour."):

@@ -14,6 +14,7 @@ from typing import Final, Literal
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from grandtour.core.game import CHANCE, Action, Event, Reason, View
 from grandtour.core.result import Line
@@ -205,5 +206,11 @@ def bundle(game: str | None, language: str) -> FluentBundle:
             raise ValueError(f"there are no words for the game {game!r}")
     made = FluentBundle([language], use_isolating=False)
     for file in files:
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        made.add_resource(resource(file))
     return made
+
+
+@cache
+def resource(file: Path) -> Resource:
+    """To read a file takes longer than all else here, and every game's bundle has the shared ones."""
+    return FluentResource(file.read_text(encoding="utf-8"))

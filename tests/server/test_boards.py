@@ -6,6 +6,7 @@ import gzip
 import itertools
 import json
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,10 @@ from typing import Any
 import pytest
 
 import grandtour as gt
+from grandtour.games.explore_new_york.route import best_route
 from grandtour.server import faces, rules
 from grandtour.server import messages as m
-from grandtour.server.faces import UnknownThing, board_of, insight_of, layout_of, tries_of, why_not
+from grandtour.server.faces import UnknownThing, board_of, explore_new_york, insight_of, layout_of, tries_of, why_not
 from grandtour.server.wording import made_words, words_of
 from scripts.server.client import Refusal
 from tests.server.house import GAMES, House, in_house
@@ -333,6 +335,26 @@ def test_the_best_route_is_that_of_the_score() -> None:
     assert [entry["points"] for entry in seats] == [route["points"] for route in routes]
 
 
+def test_a_map_is_searched_once_for_all_who_look_in_any_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = gt.game("explore-new-york")
+    match = list(positions("explore-new-york", seed=11))[-1]
+    times: list[float] = []
+
+    def search(e: Any, links: list[int], tourists: list[int], watch: Any) -> Any:
+        times.append(watch.end - time.monotonic())
+        return best_route(e, links, tourists, watch)
+
+    monkeypatch.setattr(explore_new_york, "best_route", search)
+    monkeypatch.setattr(explore_new_york, "_found", {})
+    first = insight_of(game, match.state, 0, words_of(game, "en"))
+    for viewer in (0, 1, None):
+        assert insight_of(game, match.state, viewer, words_of(game, "en")) == first, "at the end all maps are open"
+        insight_of(game, match.state, viewer, words_of(game, "de"))
+    assert len(times) == match.seats
+    assert times[0] <= explore_new_york.PATIENCE / match.seats, "the others want their share of the time"
+    assert times[-1] <= explore_new_york.PATIENCE
+
+
 def test_the_score_so_far_is_that_of_the_view_and_what_a_choice_brings_comes_true() -> None:
     game = gt.game("french-quarter", options={"tourism": True})
     words = words_of(game, "es")
@@ -377,6 +399,8 @@ def test_boards_reasons_and_insights_come_by_rest(tmp_path: Path) -> None:
         plain = await ann.http.get(f"{at}/board?language=de", headers={"Accept-Encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert packed.json() == plain.json() == await ann.ask("GET", "/api/games/san-francisco/board?language=de")
+        again = await bob.http.get(f"{at}/board?language=de", headers={"If-None-Match": plain.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
         told = plain.json()
         assert (told["game"], told["edition"], told["own_design"]) == ("san-francisco", "grand-tour", True)
         assert len(gzip.compress(plain.content)) < 25_000

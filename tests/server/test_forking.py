@@ -60,7 +60,9 @@ def test_it_is_played_to_its_end_over_a_restart_and_its_record_is_true(tmp_path:
             assert (fork.commitment, fork.seed, fork.salt) == (origin.commitment, origin.seed, origin.salt)
             assert record.steps[: fork.steps] == origin.steps[: fork.steps]
             assert "another game" in verify(record, game)
-            assert (await back.ask("GET", f"/api/tables/{new}/verify"))["ok"]
+            answer = await back.ask("GET", f"/api/tables/{new}/verify")
+            assert (answer["ok"], answer["past"]) == (True, fork.steps)
+            assert (await back.ask("GET", f"/api/tables/{table}/verify"))["past"] is None
             with pytest.raises(FalseRecord):
                 verify(replace(record, forks=()), game)
             with pytest.raises(FalseRecord):
@@ -100,6 +102,16 @@ def test_only_of_a_game_that_is_over_and_by_who_may_look_at_it(tmp_path: Path) -
         assert (info["host"], info["public"], info["status"]) == (bob.id, False, "running")
 
     in_house(tmp_path, visit)
+
+
+def test_who_forks_too_often_has_to_wait(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        _ann, bob, table, _last = await finished(here)
+        begun = [await forked(bob, table, 0, 1) for _ in range(6)]
+        assert len(set(begun)) == 6
+        assert await refusal_of(forked(bob, table, 0, 1)) == "request/limited"
+
+    in_house(tmp_path, visit, rate_factor=1.0)
 
 
 # ---------------------------------------------------------------- the table alone

@@ -78,6 +78,29 @@ def test_a_table_from_its_making_to_its_rematch(tmp_path: Path, game: str) -> No
     in_house(tmp_path, visit, bots=True)
 
 
+def test_what_another_process_does_at_a_new_table_at_once_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(here: House) -> None:
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+        other = hub_module.Hub(here.services.store, here.services.people, here.services.keys, here.hub.metrics, "other")
+        write = here.services.store.write
+
+        async def and_then(change: Change[None], tell: Sequence[str] = ()) -> None:
+            """Before the first process does another thing, the second has seated somebody."""
+            await write(change, tell)
+            monkeypatch.setattr(here.services.store, "write", write)
+            (row,) = await here.services.store.read(lambda conn: q.lobby(conn, 5, None))
+            await other.command(row.id, bob.id, c.Sit(None, None))
+
+        monkeypatch.setattr(here.services.store, "write", and_then)
+        table = await ann.new_table("san-francisco", [{}, {}])
+        assert here.hub.live[table].table.chairs[1].user == bob.id
+        await other.stop()
+
+    in_house(tmp_path, visit)
+
+
 def test_my_games_say_where_it_is_my_turn(tmp_path: Path) -> None:
     async def visit(here: House) -> None:
         ann, bob, table = await here.two("french-quarter")

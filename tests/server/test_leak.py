@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 from typing import Any, TypeVar, cast
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -30,7 +31,10 @@ from grandtour.server import app, deciding, hub, people, routes_replay, routes_t
 from grandtour.server import commands as c
 from grandtour.server import entries as e
 from grandtour.server.config import Settings
+from grandtour.server.histories import Histories
 from grandtour.server.hub import Live
+from grandtour.server.insights import Insights
+from grandtour.server.messages import Language
 from grandtour.server.people import Person
 from grandtour.server.security.limits import Gate
 from grandtour.server.services import Services
@@ -173,13 +177,17 @@ class House:
         step = self.live.table.seen[seat]
         await self.hub.command(TABLE, player(seat), c.Undo(f"id-{self.live.table.revision}", seat, step))
 
-    def connect(self, user: str) -> Socket:
+    def connect(self, user: str, language: Language | None = None) -> Socket:
         person = Person(user, f"session-{user}", user.title(), "en", None)
-        socket = Socket(self.hub, self.live, person, Gate(0), None, set())
+        socket = Socket(self.hub, self.live, person, Gate(0), None, set(), language)
         wire = self.wires[socket] = Wire()
         self.writers.append(asyncio.ensure_future(socket.write(cast("Any", wire))))
         self.hub.come(self.live, socket)
         return socket
+
+    def forget_answers(self) -> None:
+        """What was worked out for one twin must not be told of the other."""
+        self.services.insights, self.services.histories = Insights(), Histories()
 
     async def settle(self) -> None:
         """Until all that waits is sent."""
@@ -319,12 +327,16 @@ def orders_of(table: Any, viewer: Viewer, known: list[str], dice: random.Random)
 async def ask(house: House, table: Any, probe: Probe) -> Sent:
     """All that the viewer is sent, in order."""
     house.hub.live[TABLE] = Live(table.fork())
+    house.forget_answers()
     user = user_of(probe.viewer)
-    socket = house.connect(user)
-    sent = house.wires[socket].sent
+    socket, spoken = house.connect(user), house.connect(user, "fr")
+    sent, told = house.wires[socket].sent, house.wires[spoken].sent
     await house.settle()
     for order in probe.orders:
         await socket.take(order)
+        await house.settle()
+    for order in probe.orders[-3:]:
+        await spoken.take(order)
         await house.settle()
     seat = "" if probe.viewer is None else f"?seat={probe.viewer}"
     paths = [f"/tables/{TABLE}", f"/tables/{TABLE}/view{seat}", f"/tables/{TABLE}/history{seat}", "/lobby", "/my-games"]
@@ -333,6 +345,8 @@ async def ask(house: House, table: Any, probe: Probe) -> Sent:
     half = table.seen[table.viewer(probe.viewer)] // 2
     paths += [f"/tables/{TABLE}/replay{step}?eyes={eyes}&language=en" for step in ("", f"/{half}")]
     paths += [f"/tables/{TABLE}/replay?eyes=all", f"/tables/{TABLE}/verify"]
+    paths += spoken_paths(table, probe.viewer)
+    paths.append(f"/tables/{TABLE}/replay/{half}/insight?eyes={eyes}")
     for path in [*paths, f"/tables/{TABLE}/record", f"/tables/{TABLE}/links"]:
         if probe.viewer != 0 or not path.endswith("links"):  # seat 0 is the host
             sent.append(await house.get(path, user))
@@ -340,12 +354,31 @@ async def ask(house: House, table: Any, probe: Probe) -> Sent:
         await house.play(*probe.step)
         await house.settle()
         sent.append(await house.get(f"/tables/{TABLE}/view{seat}", user))
+        sent += [await house.get(path, user) for path in spoken_paths(table, probe.viewer)[:3]]
     await house.disconnect()
-    return sent
+    return [*sent, *told]
+
+
+def spoken_paths(table: Any, viewer: Viewer) -> list[str]:
+    """What is told in words, worked out, or explained; of another's seat it is refused."""
+    seat = "" if viewer is None else f"seat={viewer}&"
+    paths = [f"/tables/{TABLE}/{what}?{seat}language=de" for what in ("view", "history", "insight")]
+    other = 1 if viewer == 0 else 0
+    paths.append(f"/tables/{TABLE}/insight?seat={other}")
+    asked = [(other, "undo")]
+    if viewer is not None:
+        asked += [(viewer, thing) for thing in (*THINGS[table.game.name], "undo")]
+    return paths + [f"/tables/{TABLE}/why?seat={at}&thing={quote(thing)}&language=ro" for at, thing in asked]
 
 
 # ---------------------------------------------------------------- every game
 EDITIONS = ("grand-tour", "tiny")
+THINGS = {
+    "san-francisco": ("ticket-deck", "route:3", "ticket:1"),
+    "explore-new-york": ("link:1,0-2,0", "tourist:circle"),
+    "french-quarter": ("die:walk-4", "value:5"),
+}
+"""What is clicked. Not every edition has all of it: then that is the answer, to both twins."""
 
 
 def games() -> Iterator[tuple[str, str, dict[str, object], int]]:
@@ -560,6 +593,9 @@ async def look_around(house: House, user: str, sent: Sent) -> None:
         sent.append(await house.get(f"/tables/{TABLE}/history?seat={seat}", user))
     for path in ("/lobby", "/my-games"):
         sent.append(await house.get(path, user))
+    own = house.live.table.seats_of(user)
+    for path in spoken_paths(house.live.table, own[0] if own else None)[:4]:
+        sent.append(await house.get(path, user))
 
 
 async def own_steps(house: House, socket: Socket, seat: int) -> None:
@@ -666,7 +702,7 @@ async def poll(heard: list[tuple[bool, str]], people: tuple[Guest, ...], table: 
     """What REST answers meanwhile."""
     while True:
         for guest in people:
-            for path in ("", "/view", "/history", "/record", "/chat"):
+            for path in ("", "/view", "/history?language=es", "/insight", "/record", "/chat"):
                 answer = await guest.http.get(f"/api/tables/{table}{path}")
                 over = '"status":"over"' in answer.text or (path == "/record" and answer.status_code == 200)
                 heard.append((over, answer.text))

@@ -93,6 +93,9 @@ def test_wrong_tries_are_answered(tmp_path: Path) -> None:
         refused = await why("san-francisco", "card:ferry", *to_the_ferry)
         assert (refused["legal"], refused["rule"]) == (False, "SF-D1")
         assert "first card" in refused["said"]
+        back = await why("san-francisco", "undo", *to_the_ferry)
+        assert (back["legal"], back["rule"]) == (False, None)
+        assert "the lesson" in back["said"]
         kind = await why("san-francisco", "ticket:0")
         assert (kind["legal"], kind["rule"]) == (False, None)
         assert kind["said"] == showing.teacher("en").say("lesson-sf-keep-not")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 import grandtour as gt
 from grandtour.server import commands as c
 from grandtour.server import replaying, showing
+from grandtour.server.backroom import Backroom
 from grandtour.server.replaying import Eyes, Looker, Replays, replay_info, replay_of, replay_views
 from grandtour.server.table import Table
 from grandtour.server.verifying import checks_of
@@ -78,6 +80,7 @@ def test_steps_and_events_are_those_that_the_viewer_was_told(game: str) -> None:
         told = [heard.events[viewer] for heard in desk.heard[begun:] if heard.visible[viewer]]
         views = everything(desk.table, seat)[1:]
         assert [view.events for view in views] == [showing.event_infos(events) for events in told]
+        assert [step.events for step in everything(desk.table, seat)[0].steps] == [view.events for view in views]
         assert [view.after for view in views] == [None, *range(len(views) - 1)]
 
 
@@ -172,7 +175,7 @@ def test_steps_do_not_count_what_others_do_unseen() -> None:
 # ---------------------------------------------------------------- kept positions
 def test_kept_replays_are_those_that_would_be_made_anew() -> None:
     async def go() -> None:
-        replays = Replays()
+        replays = Replays(Backroom(2))
         desk = two_at("explore-new-york")
         dice = random.Random(5)
         for _ in range(60):
@@ -194,6 +197,36 @@ def test_kept_replays_are_those_that_would_be_made_anew() -> None:
     asyncio.run(go())
 
 
+def test_nothing_is_played_again_on_the_event_loop_nor_said_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where as many moves are kept as there are, but others."""
+    threads: list[str] = []
+    said: list[Eyes] = []
+
+    def playing(*given: Any) -> Any:
+        threads.append(threading.current_thread().name)
+        return replay_of(*given)
+
+    def saying(replay: Any, look: Looker) -> Any:
+        said.append(look.eyes)
+        return replay_info(replay, look)
+
+    monkeypatch.setattr(replaying, "replay_of", playing)
+    monkeypatch.setattr(replaying, "replay_info", saying)
+
+    async def go() -> None:
+        replays = Replays(Backroom(2))
+        desk = three_at("san-francisco", 60)
+        for _ in range(3):
+            await asyncio.gather(*(replays.info(Looker(desk.table, 0, "ann", NAMES, "en")) for _ in range(3)))
+        await replays.info(Looker(desk.table, 0, "ann", NAMES, "de"))
+        assert (len(threads), len(said)) == (1, 2)
+        await replays.info(Looker(three_at("san-francisco", 60, seed=2).table, 0, "ann", NAMES, "en"))
+        assert len(threads) == 2
+        assert "MainThread" not in threads
+
+    asyncio.run(go())
+
+
 # ---------------------------------------------------------------- who may
 async def replay(guest: Any, table: str, eyes: object, step: str = "") -> Json:
     answer = await guest.ask("GET", f"/api/tables/{table}/replay{step}?eyes={eyes}&language=de")
@@ -206,7 +239,7 @@ def test_while_a_game_runs_only_ones_own_eyes_and_afterwards_everybodys(tmp_path
         eve = await house.guest("Eve")
         ann, bob, table = await house.two("san-francisco")
         for guest, eyes in ((ann, 1), (bob, 0), (eve, 0), (eve, 1)):
-            for step in ("", "/0", "/0/to/3"):
+            for step in ("", "/0", "/0/to/3", "/0/insight"):
                 assert await refusal_of(replay(guest, table, eyes, step)) == "seat/not-yours"
         for guest in (ann, bob, eve):
             assert await refusal_of(replay(guest, table, "all")) == "table/not-over"
@@ -226,6 +259,10 @@ def test_while_a_game_runs_only_ones_own_eyes_and_afterwards_everybodys(tmp_path
                 some = await replay(guest, table, seen_by, f"/{info['last'] - 3}/to/{info['last'] + 9}")
                 assert [view["step"] for view in some] == [info["last"] - 3 + n for n in range(4)]  # type: ignore[index]
                 assert await refusal_of(replay(guest, table, seen_by, f"/{info['last'] + 1}")) == "request/unknown"
+        assert (await replay(ann, table, 1, "/9/insight"))["seat"] == 1
+        assert (await replay(ann, table, 1, "/9/insight"))["data"]["tickets"]
+        assert (await replay(ann, table, "all", f"/{info['last']}/insight"))["data"] == {"tickets": []}
+        assert await refusal_of(replay(ann, table, "all", f"/{info['last'] + 1}/insight")) == "request/unknown"
         for wrong in ("/3/to/2", "/0/to/30"):
             assert await refusal_of(replay(ann, table, "all", wrong)) == "request/malformed"
         for nobodys in ("both", "16", "-1"):
@@ -252,6 +289,10 @@ def test_a_record_is_checked_in_all_that_it_claims(tmp_path: Path) -> None:
         await house.finish(table)
         answer = await ann.ask("GET", f"/api/tables/{table}/verify")
         assert answer["ok"]
+        assert await ann.ask("GET", f"/api/tables/{table}/verify") == answer
+        assert await house.services.verdicts.of(here := (await house.hub.open(table)).table) is (
+            await house.services.verdicts.of(here)
+        )
         assert {check["what"]: check["ok"] for check in answer["checks"]} == dict.fromkeys(
             ("commitment", "replay", "chance", "scores"), True
         )

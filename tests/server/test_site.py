@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from grandtour.cli.serve import OWN_PATHS
 from grandtour.server import site
 from tests.server.house import House, in_house
 
@@ -23,6 +25,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (folder / "index.html").write_text(PAGE)
     (folder / "assets" / "index-Ab1.js").write_text("console.log(1);" * 100)
     (folder / "favicon.svg").write_text("<svg/>")
+    (folder / "built.json").write_text("{}")
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(site, "BUILT", folder)
     site.files.cache_clear()
@@ -53,8 +56,16 @@ def test_the_page_the_files_and_nothing_else(built: Path, tmp_path: Path) -> Non
             async with client.stream("GET", "/assets/index-Ab1.js", headers={"Accept-Encoding": "gzip"}) as packed:
                 raw = b"".join([part async for part in packed.aiter_raw()])
             assert gzip.decompress(raw) == script.content
+            plain = await client.get("/assets/index-Ab1.js", headers={"Accept-Encoding": "br, gzip;q=0"})
+            assert "content-encoding" not in plain.headers
+            for path in ("/", "/assets/index-Ab1.js"):
+                asked, found = await client.head(path), await client.get(path)
+                assert (asked.status_code, asked.content) == (200, b"")
+                assert asked.headers["etag"] == found.headers["etag"]
+                assert asked.headers["content-type"] == found.headers["content-type"]
             for path in (
                 "/assets/none.js",
+                "/built.json",
                 "/api/none",
                 "/assets/../../secret.txt",
                 "/assets/%2e%2e/secret.txt",
@@ -85,3 +96,21 @@ def test_without_a_built_app_the_page_says_so(built: Path, tmp_path: Path) -> No
             assert "make play" in answer.text
 
     in_house(tmp_path, visit)
+
+
+@pytest.mark.parametrize(
+    ("header", "takes"),
+    [
+        *(("gzip", True), ("br, gzip", True), ("GZIP;q=1.0", True), ("deflate, gzip; q=0.5", True)),
+        *(("", False), ("br", False), ("gzip;q=0", False), ("gzip; q=0.000", False), ("xgzip", False)),
+    ],
+)
+def test_what_is_packed_is_for_those_who_take_it(header: str, takes: bool) -> None:
+    assert site.takes_gzip(header) is takes
+
+
+def test_server_app_and_command_agree_on_the_addresses_of_the_screens() -> None:
+    web = Path(__file__).resolve().parents[2] / "web" / "src" / "routes.svelte.ts"
+    firsts = set(re.findall(r'first === "(\w*)"', web.read_text(encoding="utf-8")))
+    assert firsts == site.SCREENS
+    assert set(OWN_PATHS) == {"api", "assets", "health", "ready", "metrics"} | site.SCREENS - {""}

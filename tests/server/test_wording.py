@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from grandtour.server import entries as e
 from grandtour.server import messages as m
 from grandtour.server import showing, wording
 from grandtour.server.codes import Code, Refused
+from grandtour.server.histories import Histories
 from grandtour.server.wording import Speech, language_in, speech_of, spoken_names
 from scripts.server.client import Refusal
 from tests.server.house import GAMES, OPEN, Desk, House, in_house, two_at
@@ -61,7 +63,7 @@ def test_a_whole_game_is_told_in_every_language(game: str, monkeypatch: pytest.M
         assert [len(lines) for lines in spoken.lines] == [len(lines) for lines in result["lines"]]
         assert all(is_good(said) for lines in spoken.lines for said in lines)
         assert all(map(is_good, [spoken.ended, *spoken.reasons, view.words.prompt]))
-        told = showing.history(desk.table, 1, language, NAMES)
+        told = asyncio.run(Histories().of(desk.table, 1, language, NAMES))
         assert told.words is not None
         assert len(told.words) == len(told.events)
         assert all(is_good(said) for said in told.words if said is not None)
@@ -71,7 +73,7 @@ def test_a_whole_game_is_told_in_every_language(game: str, monkeypatch: pytest.M
 def test_without_a_language_nothing_is_said() -> None:
     desk = two_at()
     assert showing.view(desk.table, 0, 0, None).words is None
-    assert showing.history(desk.table, 0).words is None
+    assert asyncio.run(Histories().of(desk.table, 0, None, NAMES)).words is None
 
 
 def test_words_tell_a_viewer_no_more_than_the_view() -> None:

@@ -41,14 +41,8 @@ from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push, new_pem
 from grandtour.server.observing import AccessLog, Metrics
 from grandtour.server.people import DAY_MS, People, now_ms
-from grandtour.server.routes_boards import boards_router
-from grandtour.server.routes_codes import codes_router
-from grandtour.server.routes_lessons import lessons_router
-from grandtour.server.routes_people import people_router
-from grandtour.server.routes_replay import replay_router
-from grandtour.server.routes_rules import rules_router
-from grandtour.server.routes_site import api_router, health, metrics, ready, table_socket
-from grandtour.server.routes_tables import tables_router
+from grandtour.server.routes import ROUTERS
+from grandtour.server.routes_site import health, metrics, ready, table_socket
 from grandtour.server.security.asgi import App
 from grandtour.server.security.headers import Headers
 from grandtour.server.security.limits import Gate
@@ -162,17 +156,7 @@ class RawSchema(OpenAPISchemaPlugin):
 def litestar_app(services: Services) -> Litestar:
     api = Router(
         "/api",
-        route_handlers=[
-            people_router,
-            tables_router,
-            api_router,
-            boards_router,
-            replay_router,
-            codes_router,
-            rules_router,
-            lessons_router,
-            table_socket,
-        ],
+        route_handlers=[*ROUTERS, table_socket],
         guards=[protect],
         dependencies={
             "person": Provide(provide_person),

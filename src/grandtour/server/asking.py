@@ -93,6 +93,9 @@ async def protect(connection: Connection, _: BaseRouteHandler) -> None:
         raise Refused(Code.STOPPING, "the server is stopping; try again in a moment", wait=3.0)
     session = services.keys.session_of(connection.cookies.get(COOKIE, ""))
     spend(services, "request", session, connection)
+    language = connection.query_params.get("language")
+    if language is not None and language in m.LANGUAGES:
+        await services.languages.ready(language)
     if connection.scope.get("method", "GET") in SAFE:
         return
     if not origin_ok(connection):

@@ -367,14 +367,21 @@ class Hub:
         live = self.live.setdefault(table_id, Live(table))
         if started is not None:
             self._after(live, live.table.nothing())
-        return live
+        return await self._new_here(live)
+
+    async def _new_here(self, live: Live) -> Live:
+        """Between the writing and now, other processes may have acted at the new table: nobody here heard of it."""
+        try:
+            return await self.look_again(live)
+        except Refused:
+            return live  # it is made; who acts at it reads what is missing
 
     async def rematch(self, table_id: str, user: str, created: e.Created, text: str, new: str) -> str:
         """Make the table that follows; where somebody was faster, theirs is it."""
         table, write = self._new(created, text, new, None)
         outcome = await self.command(table_id, user, c.Rematch(new), also=write)
         if outcome.entries:
-            self.live.setdefault(new, Live(table))
+            await self._new_here(self.live.setdefault(new, Live(table)))
         assert outcome.table.rematch is not None
         return outcome.table.rematch
 

@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
+from collections.abc import Hashable
+from functools import partial
 from typing import Final
 
+import grandtour as gt
+from grandtour.server.backroom import Backroom
 from grandtour.server.faces import insight_of
 from grandtour.server.messages import InsightInfo, Language
 from grandtour.server.table import Table
 from grandtour.server.wording import words_of
 
 REMEMBERED: Final = 300
-
-Key = tuple[str, int | None, int, Language]
+AT_ONCE: Final = 1  # a route in New York may take its share of a second, and moves must not wait for it
 
 
 class Insights:
     def __init__(self) -> None:
-        self._known: OrderedDict[Key, InsightInfo] = OrderedDict()
-        # One at a time: a route in New York may take its share of a second, and moves must not wait for it.
-        self._turn = asyncio.Semaphore(1)
+        self._known: OrderedDict[Hashable, InsightInfo] = OrderedDict()
+        self._room = Backroom(AT_ONCE)
 
     async def of(self, table: Table, seat: int | None, language: Language) -> InsightInfo:
-        """Of a table with a game; as far as the seat, or a spectator, may know."""
-        match = table.match
-        assert match is not None
+        """Of a table with a game, now; as far as the seat, or a spectator, may know. Refused where too many ask."""
+        assert table.match is not None
         step = table.seen[table.viewer(seat)]
-        key = table.id, seat, step, language
-        async with self._turn:
-            found = self._known.get(key)
-            if found is None:
-                words = words_of(table.game, language)
-                data = await asyncio.to_thread(insight_of, table.game, match.state, seat, words)
-                found = self._known[key] = InsightInfo(seat, step, data)
-                while len(self._known) > REMEMBERED:
-                    self._known.popitem(last=False)
-            return found
+        return await self.at((table.id, step), table.game, table.match.state, seat, step, language)
+
+    async def at(
+        self, moment: Hashable, game: gt.Game, state: gt.State, seat: int | None, step: int, language: Language
+    ) -> InsightInfo:
+        """Of any moment of a game; `moment` names it."""
+        key = moment, seat, language
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = await self._room.do(key, partial(insight, game, state, seat, step, language))
+            while len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        return found
+
+
+def insight(game: gt.Game, state: gt.State, seat: int | None, step: int, language: Language) -> InsightInfo:
+    return InsightInfo(seat, step, insight_of(game, state, seat, words_of(game, language)))

@@ -514,11 +514,13 @@ class ReplayStep(msgspec.Struct, frozen=True):
     step: int
     """from 0, the set-up"""
     seat: int
-    """who acted; -1: chance, in the set-up"""
+    """who acted; -1: chance, in the set-up and wherever those eyes saw only what chance did"""
     said: list[str]
     """what happened, a sentence each; empty where no language was asked for"""
     turn: int | None
     """the turn or round of the game in which it happened; null in the set-up"""
+    events: list[EventInfo]
+    """what happened, as far as those eyes could see it"""
 
 
 class ReplayInfo(msgspec.Struct, frozen=True):
@@ -543,6 +545,8 @@ class VerifyInfo(msgspec.Struct, frozen=True):
 
     ok: bool
     checks: list[CheckInfo]
+    past: int | None
+    """how many of its steps are from another game, which it goes on from; null: none"""
 
 
 class NewFork(In, frozen=True):
@@ -603,7 +607,7 @@ class WhyInfo(msgspec.Struct, frozen=True):
     """null: it can be done; or no rule of the game forbids it, but the table does (a table without undo)"""
     arguments: dict[str, Any] | None
     said: str | None
-    """the refusal as a sentence; null without a rule or a language"""
+    """the refusal, or what the teacher of a lesson says instead; null without a language, or where there is none"""
 
 
 class InsightInfo(msgspec.Struct, frozen=True):

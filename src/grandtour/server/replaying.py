@@ -6,10 +6,10 @@ unseen. What was taken back is no part of it.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from typing import Any, Final, Literal
 
@@ -21,6 +21,7 @@ from grandtour.games.explore_new_york.state import NYState
 from grandtour.games.french_quarter.state import FQState
 from grandtour.games.san_francisco.state import KEEP, PLACE, SETUP, SFState
 from grandtour.server import showing
+from grandtour.server.backroom import Backroom
 from grandtour.server.messages import Language, ReplayInfo, ReplayStep, TableInfo, View
 from grandtour.server.table import Table
 from grandtour.server.wording import speech_of, spoken_names
@@ -29,7 +30,7 @@ Eyes = int | Literal["all"] | None
 """A seat's, everybody's, or (None) a spectator's."""
 
 MOST_KEPT: Final = 16  # games; a position takes some kilobytes, a game has a few hundred
-FEW: Final = 40  # moves that are played faster than handed to a thread
+MOST_INFOS: Final = 20  # of one game: eyes and languages
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,14 @@ class Replay:
         own: list[dict[str, Any]] = [self.game.observe(state, seat) for seat in range(self.seats)]
         return view | {"players": [own[seat]["players"][seat] for seat in range(self.seats)]}
 
+    def still(self, match: gt.Match) -> bool:
+        """Whether it is the whole match as it is now."""
+        return self.game is match.game and same_steps([step for move in self.moves for step in move.steps], match.steps)
+
+
+def same_steps(ours: Sequence[Step], theirs: Sequence[Step]) -> bool:
+    return len(ours) == len(theirs) and all(a is b for a, b in zip(ours, theirs, strict=True))
+
 
 def replay_of(match: gt.Match, before: Replay | None = None) -> Replay:
     """`before` is one of the same game, perhaps of an earlier time: what is still so is not played again."""
@@ -90,7 +99,7 @@ def replay_of(match: gt.Match, before: Replay | None = None) -> Replay:
     kept: list[Move] = []
     if before is not None and before.game is match.game and before.seats == match.seats:
         for move, steps in zip(before.moves, goes, strict=False):
-            if len(move.steps) != len(steps) or any(a is not b for a, b in zip(move.steps, steps, strict=True)):
+            if not same_steps(move.steps, steps):
                 break
             kept.append(move)
     state = kept[-1].state if kept else match.game.new(match.seats)
@@ -120,26 +129,52 @@ def turn_of(state: gt.State) -> int | None:
     return None
 
 
+@dataclass(frozen=True)
+class Kept:
+    replay: Replay
+    infos: dict[Hashable, ReplayInfo] = field(default_factory=dict)
+
+
 class Replays:
     """Those that were looked at last, so that a slider is not played from the beginning at every touch."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, Replay] = OrderedDict()
+    def __init__(self, room: Backroom) -> None:
+        self._room = room
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
 
     async def of(self, table: Table) -> Replay:
+        return (await self._of(table)).replay
+
+    async def _of(self, table: Table) -> Kept:
         match = table.match
         assert match is not None
-        before = self._kept.get(table.id)
-        new = sum(step.seat != gt.CHANCE for step in match.steps) - (0 if before is None else len(before.moves))
-        if before is None or new > FEW:
-            replay = await asyncio.to_thread(replay_of, match, before)
-        else:
-            replay = replay_of(match, before)
-        self._kept[table.id] = replay
+        kept = self._kept.get(table.id)
+        if kept is None or not kept.replay.still(match):
+            before = None if kept is None else kept.replay
+            replay = await self._room.do(("replay", table.id, id(match)), partial(replay_of, match, before))
+            kept = self._kept.get(table.id)
+            if kept is None or kept.replay is not replay:  # several may have waited for it
+                kept = self._kept[table.id] = Kept(replay)
         self._kept.move_to_end(table.id)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-        return replay
+        return kept
+
+    async def info(self, look: Looker) -> ReplayInfo:
+        kept = await self._of(look.table)
+        key = look.eyes, look.spoken_to, look.language, tuple(sorted(look.names.items()))
+        found = kept.infos.get(key)
+        if found is None:
+            what = "replay steps", id(kept.replay), key
+            found = await self._room.do(what, partial(replay_info, kept.replay, look))
+            if len(kept.infos) >= MOST_INFOS:
+                kept.infos.clear()
+            kept.infos[key] = found
+        return found
+
+    async def views(self, look: Looker, first: int, last: int, now: int, info: TableInfo) -> list[View]:
+        replay = await self.of(look.table)
+        return await self._room.do(object(), partial(replay_views, replay, look, first, last, now, info))
 
 
 # ---- as the wire has it ---------------------------------------------------------------------------------------
@@ -172,7 +207,7 @@ def replay_info(replay: Replay, look: Looker) -> ReplayInfo:
         for told, move in zip(said, moves, strict=True):
             told += [text for text in speech.events(move.seen(look.eyes), look.spoken_to, names) if text is not None]
     steps = [
-        ReplayStep(at, move.actor(look.eyes), told, move.turn)
+        ReplayStep(at, move.actor(look.eyes), told, move.turn, showing.event_infos(move.seen(look.eyes)))
         for at, (move, told) in enumerate(zip(moves, said, strict=True))
     ]
     eyes = "none" if look.eyes is None else str(look.eyes)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 from collections import OrderedDict
 from typing import Annotated, Any, Final, cast
 
@@ -12,24 +11,32 @@ from litestar import Response, Router, get
 from litestar.params import Parameter
 
 import grandtour as gt
-from grandtour.server import faces, rules
+from grandtour.server import faces, site
 from grandtour.server import messages as m
 from grandtour.server.asking import ERRORS, JSON, Caller, Parts, Visitor
 from grandtour.server.codes import Code, Refused
 from grandtour.server.deciding import takes_back
-from grandtour.server.routes_tables import Asked, LanguageQuery, SeatQuery, TableId
+from grandtour.server.parameters import (
+    Asked,
+    EditionQuery,
+    GameName,
+    LanguageQuery,
+    SeatQuery,
+    Spoken,
+    TableId,
+    shipped_game,
+)
 from grandtour.server.table import Table
 from grandtour.server.wording import spoken_names, words_of
 
 MOST_BOARDS: Final = 60  # some 120 kilobytes each
+KEEP: Final = "private, no-cache"  # by its ETag: a board is asked for at every visit, and is the same
 UNDO: Final = "undo"
 
-Spoken = Annotated[m.Language, Parameter(required=False)]
 Seat = Annotated[int, Parameter(ge=0, le=15)]
 Thing = Annotated[str, Parameter(min_length=1, max_length=200)]
-Name = Annotated[str, Parameter(max_length=60)]
 
-_boards: OrderedDict[tuple[str, str, tuple[Any, ...], str], tuple[bytes, bytes]] = OrderedDict()
+_boards: OrderedDict[tuple[str, str, tuple[Any, ...], str], site.File] = OrderedDict()
 
 
 # ---- boards ---------------------------------------------------------------------------------------------------
@@ -44,43 +51,25 @@ async def table_board(
 
 @get("/games/{game:str}/board", responses=ERRORS, summary="The board of an edition", operation_id="gameBoard")
 async def game_board(
-    request: Asked,
-    game: Name,
-    edition: Annotated[str | None, Parameter(max_length=60, required=False)] = None,
-    language: Spoken = "en",
+    request: Asked, game: GameName, edition: EditionQuery = None, language: Spoken = "en"
 ) -> Response[m.BoardInfo]:
     """Without a table; `edition` is the game's default unless it is said."""
-    return await board_answer(request, shipped_game(game, edition), language)
-
-
-def shipped_game(name: str, edition: str | None) -> gt.Game:
-    if name not in gt.games():
-        raise Refused(Code.UNKNOWN, f"there is no game {name!r}")
-    entry = gt.GAMES.entry(name)
-    edition = entry.default_edition if edition is None else edition
-    if edition not in rules.editions(name):
-        raise Refused(Code.UNKNOWN, f"{name} has no edition {edition!r}")
-    return rules.shipped(name, edition, rules.chosen({option.name: option.default for option in entry.options}))
+    return await board_answer(request, await asyncio.to_thread(shipped_game, game, edition), language)
 
 
 async def board_answer(request: Asked, game: gt.Game, language: m.Language) -> Response[m.BoardInfo]:
-    """Made once, and kept as the bytes that are sent: plain and packed."""
+    """Made once, and kept as the bytes that are sent."""
     key = (game.name, game.edition_hash, tuple(sorted(game.options.items())), language)
-    if key not in _boards:
-        _boards[key] = await asyncio.to_thread(made_board, game, language)
+    found = _boards.get(key)
+    if found is None:
+        found = _boards[key] = await asyncio.to_thread(made_board, game, language)
         while len(_boards) > MOST_BOARDS:
             _boards.popitem(last=False)
-    plain, packed = _boards[key]
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        plain = packed
-    return cast("Response[m.BoardInfo]", Response(plain, media_type=JSON, headers=headers))
+    return cast("Response[m.BoardInfo]", site.answer(request, found))
 
 
-def made_board(game: gt.Game, language: str) -> tuple[bytes, bytes]:
-    plain = msgspec.json.encode(faces.board_of(game, words_of(game, language)))
-    return plain, gzip.compress(plain, 9)
+def made_board(game: gt.Game, language: str) -> site.File:
+    return site.file(msgspec.json.encode(faces.board_of(game, words_of(game, language))), JSON, KEEP)
 
 
 # ---- why not --------------------------------------------------------------------------------------------------

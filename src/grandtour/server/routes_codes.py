@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from litestar import Router, get, post
 from litestar.params import JSONBody
-from sqlalchemy import Connection
 
 from grandtour.server import messages as m
 from grandtour.server.asking import ERRORS, Caller, Parts, spend
 from grandtour.server.codes import Code, Refused
 from grandtour.server.deciding import BAD_LINK
-from grandtour.server.routes_tables import Asked, TableId
+from grandtour.server.parameters import Asked, TableId
 from grandtour.server.security.signing import CODE_LENGTH
 from grandtour.server.services import Services
 from grandtour.server.store import queries as q
@@ -42,11 +41,12 @@ async def join_code(request: Asked, services: Parts, person: Caller, data: JSONB
 async def table_with(services: Services, code: str) -> str | None:
     """Codes are not stored: they are worked out again. Should two tables have the same, the newer one is meant."""
     of = services.keys.code
+    tables = await services.store.read(q.open_tables)
 
-    def look(conn: Connection) -> str | None:
-        return next((table for table, revoked in q.open_tables(conn) if of(table, revoked) == code), None)
+    def look() -> str | None:
+        return next((table for table, revoked in tables if of(table, revoked) == code), None)
 
-    return await services.store.read(look)
+    return await services.looking_up.do(object(), look)
 
 
 codes_router = Router("/", route_handlers=[table_code, join_code], tags=["tables"])

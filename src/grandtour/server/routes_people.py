@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar import Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
 
@@ -14,12 +14,12 @@ from grandtour.server.codes import Code, Refused
 from grandtour.server.commands import Depart
 from grandtour.server.notify.post import url_fault
 from grandtour.server.notify.push import subscription_fault
+from grandtour.server.parameters import Asked
 from grandtour.server.people import Person, now_ms
 from grandtour.server.services import Services
 from grandtour.server.store import queries as q
 from grandtour.server.telling import style_of
 
-Asked = Request[Any, Any, Any]
 WhoPath = Annotated[str, Parameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 

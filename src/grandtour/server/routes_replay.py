@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Annotated
 
 from litestar import Response, Router, get, post
@@ -15,14 +15,13 @@ from grandtour.server.codes import Code, Refused
 from grandtour.server.deciding import seat_exists
 from grandtour.server.hub import Live
 from grandtour.server.making import fork_of
+from grandtour.server.parameters import Asked, LanguageQuery, Spoken, TableId
 from grandtour.server.people import now_ms
-from grandtour.server.replaying import Eyes, Looker, replay_info, replay_views
-from grandtour.server.routes_tables import Asked, LanguageQuery, TableId
+from grandtour.server.replaying import Eyes, Looker
 from grandtour.server.security.signing import table_id as new_table_id
 from grandtour.server.services import Services
 from grandtour.server.store import queries as q
 from grandtour.server.table import Table
-from grandtour.server.verifying import checks_of
 
 MOST_AT_ONCE = 30
 
@@ -66,12 +65,15 @@ async def looker(services: Services, table_id: str, eyes: str, user: str | None,
 
 
 async def views(services: Services, look: Looker, first: int, last: int) -> list[m.View]:
-    replay = await services.replays.of(look.table)
     info = showing.table_info(look.table, look.names)
-    found = await asyncio.to_thread(replay_views, replay, look, first, last, now_ms(), info)
+    found = await services.replays.views(look, first, last, now_ms(), info)
     if not found:
-        raise Refused(Code.UNKNOWN, f"there is no step {first}")
+        raise no_step(first)
     return found
+
+
+def no_step(number: int) -> Refused:
+    return Refused(Code.UNKNOWN, f"there is no step {number}")
 
 
 @get("/tables/{table_id:str}/replay", responses=ERRORS, summary="The game again", operation_id="replay")
@@ -80,7 +82,7 @@ async def get_replay(
 ) -> m.ReplayInfo:
     """All steps that those eyes saw: a seat's, `none` for a spectator's, `all` when the game is over."""
     look = await looker(services, table_id, eyes, None if visitor is None else visitor.id, language)
-    return await asyncio.to_thread(replay_info, await services.replays.of(look.table), look)
+    return await services.replays.info(look)
 
 
 @get(
@@ -123,6 +125,30 @@ async def get_steps(
     return Response(await views(services, look, step, last))
 
 
+@get(
+    "/tables/{table_id:str}/replay/{step:int}/insight",
+    responses=ERRORS,
+    summary="What could be worked out at that moment",
+    operation_id="replayInsight",
+)
+async def get_step_insight(
+    services: Parts,
+    visitor: Visitor,
+    table_id: TableId,
+    step: StepPath,
+    eyes: EyesQuery = "none",
+    language: Spoken = "en",
+) -> m.InsightInfo:
+    """From what those eyes saw; all eyes work out what a spectator could."""
+    look = await looker(services, table_id, eyes, None if visitor is None else visitor.id, language)
+    replay = await services.replays.of(look.table)
+    moves = replay.as_seen(look.eyes)
+    if step >= len(moves):
+        raise no_step(step)
+    moment = table_id, look.table.revision, moves[step].end
+    return await services.insights.at(moment, replay.game, moves[step].state, look.seat, step, language)
+
+
 @get("/tables/{table_id:str}/verify", responses=ERRORS, summary="Check the record", operation_id="verify")
 async def verify(services: Parts, visitor: Visitor, table_id: TableId) -> m.VerifyInfo:
     """What `grandtour verify` does with the record, when the game is over."""
@@ -131,7 +157,7 @@ async def verify(services: Parts, visitor: Visitor, table_id: TableId) -> m.Veri
         table = (await services.hub.look_again(await services.hub.open(table_id))).table
     if not table.ended:
         raise Refused(Code.NOT_OVER, "the record is there when the game is over")
-    return await asyncio.to_thread(checks_of, table)
+    return await services.verdicts.of(table)
 
 
 @post("/tables/{table_id:str}/fork", responses=ERRORS, summary="Play on from a moment", operation_id="fork")
@@ -147,10 +173,11 @@ async def fork(
         raise Refused(Code.NOT_OVER, "play on from a game when it is over")
     moves = (await services.replays.of(table)).as_seen(eyes)
     if data.step >= len(moves):
-        raise Refused(Code.UNKNOWN, f"there is no step {data.step}")
+        raise no_step(data.step)
     spend(services, "create", person.session, request)
     seat = eyes if isinstance(eyes, int) else 0
-    created, started = await asyncio.to_thread(fork_of, table, moves[data.step].end, seat, data.bots, person.id)
+    begin = partial(fork_of, table, moves[data.step].end, seat, data.bots, person.id)
+    created, started = await services.looking_back.do(object(), begin)
     text = await services.store.read(lambda conn: q.edition_text(conn, table.edition_hash))
     if text is None:
         text = rules.edition_text(created.game, created.edition)
@@ -158,4 +185,6 @@ async def fork(
     return m.NewId(live.table.id)
 
 
-replay_router = Router("/", route_handlers=[get_replay, get_step, get_steps, verify, fork], tags=["looking back"])
+replay_router = Router(
+    "/", route_handlers=[get_replay, get_step, get_steps, get_step_insight, verify, fork], tags=["looking back"]
+)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, WebSocket, get, websocket
+from litestar import Response, Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath
 
 import grandtour as gt
 from grandtour import bots
@@ -19,6 +20,7 @@ from grandtour.server import rules
 from grandtour.server.asking import ERRORS, Parts, address_of, origin_ok, person_of, services_of
 from grandtour.server.codes import Code, Refused
 from grandtour.server.hub import Live
+from grandtour.server.parameters import Asked, LanguageQuery
 from grandtour.server.security.limits import address_key
 from grandtour.server.services import Services
 from grandtour.server.sockets import CLOSED_POLICY, Socket, error_of
@@ -27,21 +29,20 @@ from grandtour.server.store import queries as q
 from grandtour.server.wording import language_in
 from grandtour.words import Words
 
-Asked = Request[Any, Any, Any]
-
 MOST_EACH = 40
 MOST_AT_A_TABLE = 500
 MOST_FROM = 400  # from one address: a school or a club, and some more
 
 
 @get("/games", responses=ERRORS, summary="What there is to play", operation_id="games")
-async def games(language: Annotated[m.Language | None, Parameter(required=False)] = None) -> list[m.GameInfo]:
+async def games(language: LanguageQuery = None) -> list[m.GameInfo]:
     """With a language, options and bots in words too."""
-    return list(game_infos(language))
+    return list(await asyncio.to_thread(game_infos, language))
 
 
 @cache
 def game_infos(language: m.Language | None) -> tuple[m.GameInfo, ...]:
+    """The first time it reads every edition: not for the event loop."""
     out = []
     for name in gt.games():
         entry = gt.GAMES.entry(name)
@@ -97,6 +98,8 @@ async def opened(services: Services, socket: WebSocket[Any, Any, Any], table_id:
         raise Refused(Code.LIMITED, TOO_OFTEN, wait=wait)
     seat = seat_in(socket.query_params.get("seat"))
     language = language_in(socket.query_params.get("language"))
+    if language is not None:
+        await services.languages.ready(language)
     live = await services.hub.look(table_id, person.id, seat)
     if too_many(services, live, person.id, address):
         raise Refused(Code.LIMITED, "too many connections are open", wait=60.0)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import MediaType, Request, Response, Router, delete, get, patch, post
-from litestar.params import JSONBody, Parameter, PathParameter
+from litestar import MediaType, Response, Router, delete, get, patch, post
+from litestar.params import JSONBody, Parameter
 from sqlalchemy import Connection
 
 from grandtour.server import commands as c
@@ -16,16 +16,12 @@ from grandtour.server.codes import Code, Refused
 from grandtour.server.deciding import BAD_LINK, may_rematch
 from grandtour.server.hub import Live
 from grandtour.server.making import new_table, rematch_of, seat_spec
+from grandtour.server.parameters import Asked, LanguageQuery, SeatPath, SeatQuery, TableId
 from grandtour.server.people import Person, now_ms
 from grandtour.server.security.signing import table_id as new_table_id
 from grandtour.server.services import Services
 from grandtour.server.store import queries as q
 
-Asked = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=40)]
-SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
-LanguageQuery = Annotated[m.Language | None, Parameter(required=False)]
 PAGE = 50
 
 
@@ -238,8 +234,7 @@ async def history(
 ) -> m.History:
     """As the seat saw it, or a spectator; with a language, in words too."""
     live = await services.hub.look(table_id, None if visitor is None else visitor.id, seat)
-    table = live.table
-    return showing.history(table, seat, language, await services.hub.names(table))
+    return await services.histories.of(live.table, seat, language, await services.hub.names(live.table))
 
 
 @get("/tables/{table_id:str}/chat", responses=ERRORS, summary="The chat", operation_id="chat")

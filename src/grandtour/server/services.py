@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
+from grandtour.server.backroom import Backroom
 from grandtour.server.config import Settings
 from grandtour.server.driver import Driver
+from grandtour.server.histories import Histories
 from grandtour.server.hub import Hub
 from grandtour.server.insights import Insights
 from grandtour.server.notify.guard import Guard
@@ -17,7 +20,14 @@ from grandtour.server.security.limits import Gate
 from grandtour.server.security.signing import Keys
 from grandtour.server.store.store import Store
 from grandtour.server.telling import TurnTeller
+from grandtour.server.verifying import Verdicts
+from grandtour.server.wording import Languages
 from grandtour.server.workers import Workers
+
+LOOKING_BACK: Final = 2
+"""Games that are played again at the same time."""
+LOOKING_UP: Final = 1
+"""Codes that are compared with those of all open tables at the same time."""
 
 
 @dataclass
@@ -35,5 +45,14 @@ class Services:
     push: Push
     teller: TurnTeller
     stopping: bool = False
-    replays: Replays = field(default_factory=Replays)
+    languages: Languages = field(default_factory=Languages)
+    histories: Histories = field(default_factory=Histories)
     insights: Insights = field(default_factory=Insights)
+    looking_up: Backroom = field(default_factory=lambda: Backroom(LOOKING_UP))
+    looking_back: Backroom = field(default_factory=lambda: Backroom(LOOKING_BACK))
+    replays: Replays = field(init=False)
+    verdicts: Verdicts = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.replays = Replays(self.looking_back)
+        self.verdicts = Verdicts(self.looking_back)

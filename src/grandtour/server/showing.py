@@ -87,11 +87,8 @@ def event_infos(events: list[gt.Event]) -> list[EventInfo]:
     return [EventInfo(event.kind, event.seat, event.data) for event in events]
 
 
-def history(table: Table, seat: int | None, language: Language | None = None, names: Names = NOBODY) -> History:
+def history(table: Table, seat: int | None, words: list[str | None] | None) -> History:
     events = [] if table.match is None else table.match.events(seat)
-    words = None
-    if language is not None:
-        words = speech_of(table.game, language).events(events, seat, spoken_names(table, names, language))
     return History(seat, event_infos(events), words)
 
 

@@ -6,6 +6,7 @@ them, so browsers may keep those for ever; everything else is asked for anew, by
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import html
@@ -13,17 +14,21 @@ import mimetypes
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, route
+from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
 import grandtour as gt
 from grandtour.server.codes import Code, Refused
+from grandtour.server.parameters import Asked
 
 BUILT: Final = Path(__file__).parent / "web"
 # The first parts of addresses that the app knows (web/src/routes.svelte.ts); it says itself that others lead nowhere.
 SCREENS: Final = frozenset(("", "new", "tables", "join", "t", "rules", "learn", "settings", "about"))
+UNTOLD: Final = frozenset(("built.json",))  # says from what the app was built: nobody's business
+READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
 WORTH_PACKING: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
@@ -39,8 +44,6 @@ What the server understands is described in <a href="api/openapi.json">api/opena
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
-
-Asked = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True)
@@ -59,14 +62,22 @@ def file(content: bytes, kind: str, keep: str) -> File:
 
 @cache
 def files() -> dict[str, File]:
-    """By their path below the folder. Nothing else on the disk can be asked for."""
+    """By their path below the folder. Nothing else on the disk can be asked for. To pack them takes a while."""
     out = {}
     for path in sorted(BUILT.rglob("*")) if BUILT.is_dir() else ():
         if path.is_file():
             name = path.relative_to(BUILT).as_posix()
+            if name in UNTOLD:
+                continue
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             out[name] = file(path.read_bytes(), kind, FOR_EVER if name.startswith("assets/") else ASK_FIRST)
     return out
+
+
+async def ready() -> None:
+    """The files are there. The first who asks waits for that, and nobody else."""
+    if not files.cache_info().currsize:
+        await asyncio.to_thread(files)
 
 
 @cache
@@ -77,24 +88,35 @@ def page(root: str) -> File:
     return file(text.encode(), "text/html", ASK_FIRST)
 
 
+def takes_gzip(accepted: str) -> bool:
+    """By what the header says: `gzip`, `gzip;q=0.5`, but not `gzip;q=0`."""
+    for part in accepted.lower().split(","):
+        name, _, weight = part.replace(" ", "").partition(";")
+        if name == "gzip":
+            return weight.removeprefix("q=").strip("0.") != "" or not weight
+    return False
+
+
 def answer(request: Asked, found: File, status: int = 200) -> Response[bytes]:
     headers = {"ETag": found.tag, "Cache-Control": found.keep, "Vary": "Accept-Encoding"}
     if found.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
     content = found.content
-    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if found.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
         content, headers["Content-Encoding"] = found.packed, "gzip"
     return Response(content, status_code=status, headers=headers, media_type=found.kind)
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
+@route("/", http_method=READING, media_type=MediaType.HTML, include_in_schema=False)
 async def index(request: Asked) -> Response[bytes]:
+    await ready()
     return answer(request, page(request.scope.get("root_path", "").rstrip("/")))
 
 
-@get("/{path:path}", include_in_schema=False)
+@route("/{path:path}", http_method=READING, include_in_schema=False)
 async def anything(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """A file of the app, or the app's page for the addresses of its screens."""
+    await ready()
     name = path.strip("/")
     found = files().get(name)
     if found is not None and name != "index.html":

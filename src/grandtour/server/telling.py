@@ -111,7 +111,7 @@ class TurnTeller:
         person = await self.store.read(lambda conn: q.user(conn, user))
         if person is None:
             return
-        words = Words(game, person.language)
+        words = await asyncio.to_thread(Words, game, person.language)  # its files may have to be read
         note = Note(
             words.say("notify-turn-title"),
             words.say("notify-turn-text", game=gt.GAMES.entry(game).title),

@@ -6,6 +6,7 @@ own language.
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -23,8 +24,10 @@ from grandtour.games.san_francisco.words import SanFranciscoWords
 from grandtour.server.codes import Code, Refused
 from grandtour.server.messages import LANGUAGES, Language, ResultWords, ViewWords
 from grandtour.server.table import Table
-from grandtour.words import GameWords, Words
+from grandtour.words import GameWords, Words, bundle
 
+LESSONS: Final = "lesson"
+"""The sentences of every lesson: locale/*/lesson.ftl."""
 MOST_SPEECHES: Final = 60
 MOST_SENTENCES: Final = 4_000  # of actions, for one game in one language: some megabyte
 
@@ -142,6 +145,26 @@ def language_in(text: str | None) -> Language | None:
         if language == text:
             return language  # type: ignore[no-any-return]  # get_args forgets what it takes apart
     raise Refused(Code.MALFORMED, f"language is one of {', '.join(LANGUAGES)}")
+
+
+class Languages:
+    """Their files are read when somebody first asks for them. It takes half a second: not for the event loop."""
+
+    def __init__(self) -> None:
+        self._read: dict[str, asyncio.Task[None]] = {}
+
+    async def ready(self, language: str) -> None:
+        """From here on, sentences in this language can be made at once."""
+        task = self._read.get(language)
+        if task is None:
+            task = self._read[language] = asyncio.ensure_future(asyncio.to_thread(read_words, language))
+        if not task.done():
+            await asyncio.shield(task)
+
+
+def read_words(language: str) -> None:
+    for game in (None, LESSONS, *gt.games()):
+        bundle(game, language)
 
 
 # ---- refusals -------------------------------------------------------------------------------------------------

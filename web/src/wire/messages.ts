@@ -675,12 +675,14 @@ export interface NewId {
 export interface ReplayStep {
   /** from 0, the set-up */
   step: number;
-  /** who acted; -1: chance, in the set-up */
+  /** who acted; -1: chance, in the set-up and wherever those eyes saw only what chance did */
   seat: number;
   /** what happened, a sentence each; empty where no language was asked for */
   said: string[];
   /** the turn or round of the game in which it happened; null in the set-up */
   turn: number | null;
+  /** what happened, as far as those eyes could see it */
+  events: EventInfo[];
 }
 
 /** A game from its beginning, as somebody saw it. */
@@ -703,6 +705,8 @@ export interface CheckInfo {
 export interface VerifyInfo {
   ok: boolean;
   checks: CheckInfo[];
+  /** how many of its steps are from another game, which it goes on from; null: none */
+  past: number | null;
 }
 
 export interface TableCode {
@@ -742,7 +746,7 @@ export interface WhyInfo {
   /** null: it can be done; or no rule of the game forbids it, but the table does (a table without undo) */
   rule: string | null;
   arguments: Record<string, unknown> | null;
-  /** the refusal as a sentence; null without a rule or a language */
+  /** the refusal, or what the teacher of a lesson says instead; null without a language, or where there is none */
   said: string | null;
 }
 
@@ -837,6 +841,7 @@ export interface Routes {
   "POST /api/tables/{table_id}/rematch": { body: null; answer: NewId };
   "GET /api/tables/{table_id}/replay": { body: null; answer: ReplayInfo };
   "GET /api/tables/{table_id}/replay/{step}": { body: null; answer: View };
+  "GET /api/tables/{table_id}/replay/{step}/insight": { body: null; answer: InsightInfo };
   "GET /api/tables/{table_id}/replay/{step}/to/{last}": { body: null; answer: View[] };
   "PATCH /api/tables/{table_id}/seats/{seat}": { body: NewSeat; answer: TableInfo };
   "DELETE /api/tables/{table_id}/seats/{seat}/player": { body: null; answer: TableInfo };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from typing import Final
 
 from grandtour.core.picker import Picker
@@ -16,7 +17,8 @@ from grandtour.games.explore_new_york.words import ExploreNewYorkWords
 from grandtour.server.faces.clicks import UnknownThing, clicks
 
 VERBS: Final = {"card": "discard", "block": "block", "tourist": "tourist", "link": "link", "end": "end"}
-PATIENCE: Final = 0.4  # seconds for the search of one map; the best route is found in some milliseconds, but for few
+PATIENCE: Final = 0.6  # seconds for all maps together; a best route is found in some milliseconds, but for few
+MOST_ROUTES: Final = 1_000  # some kilobytes each
 
 
 # ---- the board ------------------------------------------------------------------------------------------------
@@ -107,19 +109,46 @@ class Deadline(Watch):
 def insight(game: ExploreNewYork, s: NYState, seat: int | None, words: ExploreNewYorkWords) -> dict[str, object]:
     """The best route of every map as far as the seat can see it; one's own unfinished turn counts."""
     known = game.determinize(s, seat, Picker(0))
-    return {"seats": [route_of(game.edition, known, other, words) for other in range(s.seats)]}
+    end = time.monotonic() + PATIENCE
+    told: list[dict[str, object]] = []
+    for other in range(s.seats):
+        share = (end - time.monotonic()) / (s.seats - other)
+        told.append(route_of(game.edition, other, found_on(game, known, other, share), words))
+    return {"seats": told}
 
 
-def route_of(e: Edition, s: NYState, seat: int, words: ExploreNewYorkWords) -> dict[str, object]:
-    exact = True
-    try:
-        route = best_route(e, links_of(e, s, seat), tourists_of(e, s, seat), Deadline(PATIENCE))
-    except Stopped as stopped:
-        route, exact = stopped.route, False
+@dataclass(frozen=True)
+class Found:
+    route: Route
+    exact: bool
+
+
+_found: dict[tuple[str, tuple[int, ...], tuple[int, ...]], Found] = {}
+
+
+def found_on(game: ExploreNewYork, s: NYState, seat: int, seconds: float) -> Found:
+    """The best route of a map, kept: maps change one by one, and all who look at the table ask for all of them."""
+    e = game.edition
+    links, tourists = links_of(e, s, seat), tourists_of(e, s, seat)
+    key = game.edition_hash, tuple(links), tuple(tourists)
+    found = _found.get(key)
+    if found is None:
+        try:
+            found = Found(best_route(e, links, tourists, Deadline(seconds)), exact=True)
+        except Stopped as stopped:
+            found = Found(stopped.route, exact=False)
+        if len(_found) >= MOST_ROUTES:
+            _found.clear()
+        _found[key] = found
+    return found
+
+
+def route_of(e: Edition, seat: int, found: Found, words: ExploreNewYorkWords) -> dict[str, object]:
+    route = found.route
     return {
         "seat": seat,
         "total": route.total,
-        "exact": exact,
+        "exact": found.exact,
         "lines": [[line.key, line.points, words.line(line)] for line in scoring.lines(route)],
         "links": route.links,
         "points": route.points,

@@ -13,16 +13,16 @@ from grandtour.server import messages as m
 from grandtour.server.entries import ClockSpec
 from grandtour.server.lessons.script import LEARNER, Lesson, Position, position
 from grandtour.server.showing import event_infos
-from grandtour.server.wording import speech_of, words_of
+from grandtour.server.wording import LESSONS, speech_of, words_of
 from grandtour.words import Words
 
 NOT_NOW = "lesson-not-now"
+UNDO = "undo"
 
 
 @cache
 def teacher(language: str) -> Words:
-    """The sentences of every lesson: locale/*/lesson.ftl."""
-    return Words("lesson", language)
+    return Words(LESSONS, language)
 
 
 def lesson_info(lesson: Lesson, language: m.Language) -> m.LessonInfo:
@@ -129,9 +129,14 @@ def table_of(game: gt.Game, names: list[str], *, over: bool) -> m.TableInfo:
 
 
 def why(lesson: Lesson, played: tuple[str, ...], thing: str, language: m.Language) -> m.WhyInfo:
-    """Why not that: a rule says so, or it is only not what the lesson is about. UnknownThing, NotAsked."""
+    """Why not that: a rule says so, or it is only not what the lesson is about. UnknownThing, NotAsked.
+
+    A step is not taken back: who wants to go back plays the lesson up to there.
+    """
     game = lesson.rules()
     here = position(lesson, played)
+    if thing == UNDO:
+        return m.WhyInfo(False, None, None, teacher(language).say(NOT_NOW))
     tries = [game.write(action) for action in faces.tries_of(game, here.state, LEARNER, thing)]
     if here.ask is not None and any(action in here.ask.act for action in tries):
         return m.WhyInfo(True, None, None, None)

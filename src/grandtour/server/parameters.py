@@ -1,0 +1,43 @@
+"""What requests say in their addresses, and the game that they mean by it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.params import Parameter, PathParameter
+
+import grandtour as gt
+from grandtour.core.registry import UnknownGame
+from grandtour.server import messages as m
+from grandtour.server import rules
+from grandtour.server.codes import Code, Refused
+
+Asked = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=40)]
+GameName = Annotated[str, Parameter(max_length=40)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
+EditionQuery = Annotated[str | None, Parameter(max_length=60, required=False)]
+LanguageQuery = Annotated[m.Language | None, Parameter(required=False)]
+Spoken = Annotated[m.Language, Parameter(required=False)]
+"""A language that is English unless it is said."""
+
+
+def shipped_game(name: str, edition: str | None = None, options: Mapping[str, object] | None = None) -> gt.Game:
+    """One that we ship; edition and options are the game's defaults unless they are said. Refused where there is none.
+
+    The first time it is read from its files: not for the event loop.
+    """
+    try:
+        entry = gt.GAMES.entry(name)
+        known = entry.check_options(dict(options or {}))
+    except UnknownGame as error:
+        raise Refused(Code.UNKNOWN, str(error)) from None
+    except gt.BadOptions as error:
+        raise Refused(Code.MALFORMED, str(error)[:300]) from None
+    edition = entry.default_edition if edition is None else edition
+    if edition not in rules.editions(name):
+        raise Refused(Code.UNKNOWN, f"{name} has no edition {edition!r}")
+    return rules.shipped(name, edition, rules.chosen({option: value is True for option, value in known.items()}))

@@ -1,0 +1,27 @@
+"""All routes of /api but the socket: what the application serves, and what messages.ts is made from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Router
+
+from grandtour.server.routes_boards import boards_router
+from grandtour.server.routes_codes import codes_router
+from grandtour.server.routes_lessons import lessons_router
+from grandtour.server.routes_people import people_router
+from grandtour.server.routes_replay import replay_router
+from grandtour.server.routes_rules import rules_router
+from grandtour.server.routes_site import api_router
+from grandtour.server.routes_tables import tables_router
+
+ROUTERS: Final[tuple[Router, ...]] = (
+    people_router,
+    tables_router,
+    api_router,
+    boards_router,
+    replay_router,
+    codes_router,
+    rules_router,
+    lessons_router,
+)
