@@ -118,6 +118,10 @@ end-replay-of = Wiederholung
 end-move-of = Schritt { $step } von { $last }
 end-move-of-turn = Schritt { $step } von { $last } · Zug { $turn }
 end-scrub = Schritt der Partie
+end-more-said = { $count ->
+    [one] Noch etwas
+   *[other] Noch { $count } Dinge
+}
 end-scrub-now = Schritt { $step } von { $last }: { $said }
 end-back = Einen Schritt zurück
 end-on = Einen Schritt weiter
@@ -132,6 +136,7 @@ end-eyes-you = Du
 end-link = Link zu diesem Augenblick kopieren
 end-link-copied = Der Link ist kopiert.
 end-link-not-copied = Der Link ließ sich nicht kopieren: { $link }
+end-link-private = Der Link ist kopiert. Nur wer zu diesem Tisch gehört, kann ihn öffnen.
 end-fork = Von hier weiterspielen
 end-fork-about = In diesem Augenblick beginnt eine neue Partie gegen Bots, mit dir am Platz von { $name }.
 end-fork-bots = Bots

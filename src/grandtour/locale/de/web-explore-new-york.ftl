@@ -61,7 +61,6 @@ ny-maps = Pläne
 ny-enlarge = Diesen Plan groß zeigen
 ny-back = Zurück zu deinem Plan
 ny-done = fertig
-ny-thinking = überlegt
 ny-log = Was geschehen ist
 ny-tab-now = Karten
 ny-tab-maps = Pläne

@@ -49,17 +49,17 @@ fq-track =
 fq-next-none = Hier kommt nichts mehr.
 fq-next-bonus =
     { $marks ->
-        [1] Gleich: { $letter }
+        [1] Dann: { $letter }
        *[other] In { $marks }: { $letter }
     }
 fq-next-times =
     { $marks ->
-        [1] Gleich: ×{ $times }
+        [1] Dann: ×{ $times }
        *[other] In { $marks }: ×{ $times }
     }
 fq-next-choice =
     { $marks ->
-        [1] Gleich: { $letter } oder ×{ $times }
+        [1] Dann: { $letter } oder ×{ $times }
        *[other] In { $marks }: { $letter } oder ×{ $times }
     }
 fq-box-crossed = Durchgestrichen: bringt nichts
@@ -88,7 +88,7 @@ fq-courtyards =
         [one] { $count } Innenhof: { $points }
        *[other] { $count } Innenhöfe: { $points }
     }
-fq-riverwalk = Flusspromenade { $visits } von { $all }: { $points }
+fq-riverwalk = Promenade { $visits } von { $all }: { $points }
 fq-gift-shops = Souvenirläden: { $values }
 fq-longer =
     { $count ->

@@ -12,7 +12,7 @@ help-idea-french-quarter = Nimm einen Würfel, folge seiner Karte durch die Stra
 help-idea-san-francisco = Sammle Karten, nutze mit deinen Cable Cars Strecken durch die Stadt, verbinde die beiden Orte jeder Zielkarte und nimm unterwegs Touristenmarker mit.
 help-games = Spiele
 help-contents = Inhalt
-help-search = Wort oder Regelnummer suchen
+help-search = Wort oder Regelnummer
 help-found =
     { $count ->
         [0] Keine Regel hat diese Wörter.
@@ -106,7 +106,6 @@ lesson-ui-back = Zurück
 lesson-ui-skip-step = Schritt überspringen
 lesson-ui-restart = Lektion neu beginnen
 lesson-ui-leave = Lektion verlassen
-lesson-ui-try-again = Noch einmal versuchen
 lesson-ui-done = Jetzt kannst du es
 lesson-ui-play-now = Eine Partie spielen
 lesson-ui-next = Nächste Lektion: { $game }

@@ -13,11 +13,11 @@ sf-route =
     { $route }, { $color }, { $length ->
         [one] { $length } Feld
        *[other] { $length } Felder
-    }, { $ferries ->
+    }{ $ferries ->
         [0] { "" }
-        [one] davon { $ferries } Fähre,
-       *[other] davon { $ferries } Fähren,
-    } { $points ->
+        [one] , davon { $ferries } Fähre
+       *[other] , davon { $ferries } Fähren
+    }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }

@@ -3,11 +3,14 @@
 guest-name = Gast
 home = Start
 play = Spielen
-language = Sprache
+change-language = Sprache
 light-mode = Helle Farben
 dark-mode = Dunkle Farben
 settings = Einstellungen
 close = Schließen
+not-loaded = Dieser Teil der App ließ sich nicht laden.
+load-again = Die Seite neu laden
+try-again = Noch einmal versuchen
 undo = Zurücknehmen
 undo-none = Es gibt nichts zurückzunehmen.
 why-not = Jetzt nicht.

@@ -116,6 +116,10 @@ end-replay-of = Replay
 end-move-of = Move { $step } of { $last }
 end-move-of-turn = Move { $step } of { $last } · Turn { $turn }
 end-scrub = Move of the game
+end-more-said = { $count ->
+    [one] One thing more
+   *[other] { $count } things more
+}
 end-scrub-now = Move { $step } of { $last }: { $said }
 end-back = One back
 end-on = One on
@@ -130,6 +134,7 @@ end-eyes-you = You
 end-link = Copy a link to this moment
 end-link-copied = The link is copied.
 end-link-not-copied = The link could not be copied: { $link }
+end-link-private = The link is copied. Only people of this table can open it.
 end-fork = Play on from here
 end-fork-about = A new game against bots begins at this moment, with you in the place of { $name }.
 end-fork-bots = Bots

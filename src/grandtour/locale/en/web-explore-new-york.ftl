@@ -55,13 +55,12 @@ ny-route-show = Show the route
 
 ## The others
 
-ny-others = Fellow travellers
+ny-others = Fellow travelers
 ny-others-open = their maps are open
 ny-maps = Maps
 ny-enlarge = Show this map large
 ny-back = Back to your map
 ny-done = done
-ny-thinking = thinking
 ny-log = What happened
 ny-tab-now = Cards
 ny-tab-maps = Maps

@@ -106,7 +106,6 @@ lesson-ui-back = Back
 lesson-ui-skip-step = Skip this step
 lesson-ui-restart = Start the lesson over
 lesson-ui-leave = Leave the lesson
-lesson-ui-try-again = Try again
 lesson-ui-done = You know how it goes
 lesson-ui-play-now = Play a game now
 lesson-ui-next = Next lesson: { $game }

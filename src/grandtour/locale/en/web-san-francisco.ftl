@@ -1,7 +1,7 @@
 ### The San Francisco table: map, cards, tickets, the end.
 ###
-### $color and $symbol are words of the game (ferry, blue; crab), ready to be shown; $color_id is the colour's id, so
-### that a sentence can choose the right form; an edition may have colours that are not listed here.
+### $color and $symbol are words of the game (ferry, blue; crab), ready to be shown; $color_id is the color's id, so
+### that a sentence can choose the right form; an edition may have colors that are not listed here.
 
 ## The map
 
@@ -13,11 +13,11 @@ sf-route =
     { $route }, { $color }, { $length ->
         [one] { $length } space
        *[other] { $length } spaces
-    }, { $ferries ->
+    }{ $ferries ->
         [0] { "" }
-        [one] { $ferries } of them a ferry,
-       *[other] { $ferries } of them ferries,
-    } { $points ->
+        [one] , { $ferries } of them a ferry
+       *[other] , { $ferries } of them ferries
+    }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

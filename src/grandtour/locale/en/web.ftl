@@ -3,11 +3,14 @@
 guest-name = Guest
 home = Home
 play = Play
-language = Language
-light-mode = Light colours
-dark-mode = Dark colours
+change-language = Language
+light-mode = Light colors
+dark-mode = Dark colors
 settings = Settings
 close = Close
+not-loaded = This part of the app could not be loaded.
+load-again = Load the page anew
+try-again = Try again
 undo = Undo
 undo-none = There is nothing to take back.
 why-not = Not now.

@@ -116,6 +116,10 @@ end-replay-of = Repetición
 end-move-of = Jugada { $step } de { $last }
 end-move-of-turn = Jugada { $step } de { $last } · Turno { $turn }
 end-scrub = Jugada de la partida
+end-more-said = { $count ->
+    [one] Una cosa más
+   *[other] { $count } cosas más
+}
 end-scrub-now = Jugada { $step } de { $last }: { $said }
 end-back = Una atrás
 end-on = Una adelante
@@ -130,6 +134,7 @@ end-eyes-you = Tú
 end-link = Copiar un enlace a este momento
 end-link-copied = El enlace está copiado.
 end-link-not-copied = No se ha podido copiar el enlace: { $link }
+end-link-private = El enlace está copiado. Solo pueden abrirlo quienes están en esta mesa.
 end-fork = Seguir desde aquí
 end-fork-about = En este momento empieza una partida nueva contra bots, contigo en el lugar de { $name }.
 end-fork-bots = Bots

@@ -61,7 +61,6 @@ ny-maps = Mapas
 ny-enlarge = Ver este mapa en grande
 ny-back = Volver a tu mapa
 ny-done = listo
-ny-thinking = pensando
 ny-log = Lo que ha pasado
 ny-tab-now = Tarjetas
 ny-tab-maps = Mapas

@@ -12,7 +12,7 @@ help-idea-french-quarter = Elige un dado, sigue su carta por las calles, mapea e
 help-idea-san-francisco = Reúne cartas, reclama rutas por la ciudad con tus tranvías, une los dos lugares de cada uno de tus billetes y recoge fichas de turista por el camino.
 help-games = Juegos
 help-contents = Índice
-help-search = Busca una palabra o el id de una regla
+help-search = Busca una palabra o regla
 help-found =
     { $count ->
         [0] Ninguna regla tiene esas palabras.
@@ -106,7 +106,6 @@ lesson-ui-back = Atrás
 lesson-ui-skip-step = Saltar este paso
 lesson-ui-restart = Volver a empezar la lección
 lesson-ui-leave = Salir de la lección
-lesson-ui-try-again = Intentarlo otra vez
 lesson-ui-done = Ya sabes cómo va
 lesson-ui-play-now = Jugar una partida
 lesson-ui-next = Siguiente lección: { $game }

@@ -12,11 +12,11 @@ sf-route =
     { $route }, { $color }, { $length ->
         [one] { $length } espacio
        *[other] { $length } espacios
-    }, { $ferries ->
+    }{ $ferries ->
         [0] { "" }
-        [one] { $ferries } de ellos de Ferry,
-       *[other] { $ferries } de ellos de Ferry,
-    } { $points ->
+        [one] , { $ferries } de ellos de Ferry
+       *[other] , { $ferries } de ellos de Ferry
+    }, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }

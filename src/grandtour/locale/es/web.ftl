@@ -3,11 +3,14 @@
 guest-name = Invitado
 home = Inicio
 play = Jugar
-language = Idioma
+change-language = Idioma
 light-mode = Colores claros
 dark-mode = Colores oscuros
 settings = Ajustes
 close = Cerrar
+not-loaded = No se ha podido cargar esta parte de la aplicación.
+load-again = Volver a cargar la página
+try-again = Intentarlo otra vez
 undo = Deshacer
 undo-none = No hay nada que deshacer.
 why-not = Ahora no.

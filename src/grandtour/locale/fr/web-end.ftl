@@ -28,7 +28,7 @@ end-early-text = Elle n’a pas de résultat. Tout est visible à présent.
 end-skip = Passer
 end-table = Score final
 end-line = Ligne
-end-winner = gagnant
+end-winner = gagne
 end-total = Total
 end-whose-board = À qui est le plateau
 end-seat-total = { $points ->
@@ -118,6 +118,10 @@ end-replay-of = Rediffusion
 end-move-of = Coup { $step } sur { $last }
 end-move-of-turn = Coup { $step } sur { $last } · Tour { $turn }
 end-scrub = Coup de la partie
+end-more-said = { $count ->
+    [one] { $count } chose de plus
+   *[other] { $count } choses de plus
+}
 end-scrub-now = Coup { $step } sur { $last } : { $said }
 end-back = Un coup en arrière
 end-on = Un coup en avant
@@ -132,6 +136,7 @@ end-eyes-you = Vous
 end-link = Copier un lien vers ce moment
 end-link-copied = Le lien est copié.
 end-link-not-copied = Le lien n’a pas pu être copié : { $link }
+end-link-private = Le lien est copié. Seules les personnes de cette table peuvent l’ouvrir.
 end-fork = Jouer à partir d’ici
 end-fork-about = Une nouvelle partie contre des bots commence à ce moment, avec vous à la place de { $name }.
 end-fork-bots = Bots

@@ -56,12 +56,11 @@ ny-route-show = Montrer le parcours
 ## Les autres
 
 ny-others = Compagnons de voyage
-ny-others-open = leurs plans sont visibles
+ny-others-open = plans visibles
 ny-maps = Plans
 ny-enlarge = Montrer ce plan en grand
 ny-back = Revenir à votre plan
 ny-done = fini
-ny-thinking = réfléchit
 ny-log = Ce qui s’est passé
 ny-tab-now = Cartes
 ny-tab-maps = Plans

@@ -53,18 +53,18 @@ fq-track =
 fq-next-none = Plus rien à venir.
 fq-next-bonus =
     { $marks ->
-        [1] Ensuite : { $letter }
-       *[other] Dans { $marks } : { $letter }
+        [1] Puis : { $letter }
+       *[other] En { $marks } : { $letter }
     }
 fq-next-times =
     { $marks ->
-        [1] Ensuite : ×{ $times }
-       *[other] Dans { $marks } : ×{ $times }
+        [1] Puis : ×{ $times }
+       *[other] En { $marks } : ×{ $times }
     }
 fq-next-choice =
     { $marks ->
-        [1] Ensuite : { $letter } ou ×{ $times }
-       *[other] Dans { $marks } : { $letter } ou ×{ $times }
+        [1] Puis : { $letter } ou ×{ $times }
+       *[other] En { $marks } : { $letter } ou ×{ $times }
     }
 fq-box-crossed = Barré : ne donne rien
 fq-had = débloqué
@@ -92,7 +92,7 @@ fq-courtyards =
         [one] { $count } cour : { $points }
        *[other] { $count } cours : { $points }
     }
-fq-riverwalk = Promenade du fleuve { $visits } sur { $all } : { $points }
+fq-riverwalk = Promenade { $visits } sur { $all } : { $points }
 fq-gift-shops = Boutiques de souvenirs : { $values }
 fq-longer =
     { $count ->

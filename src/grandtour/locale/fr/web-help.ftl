@@ -12,7 +12,7 @@ help-idea-french-quarter = Prenez un dé, suivez sa carte à travers les rues, r
 help-idea-san-francisco = Réunissez des cartes, prenez des lignes à travers la ville avec vos cable cars, reliez les deux lieux de chaque carte Destination et ramassez des jetons touriste en chemin.
 help-games = Jeux
 help-contents = Sommaire
-help-search = Chercher un mot ou un numéro de règle
+help-search = Mot ou numéro de règle
 help-found =
     { $count ->
         [0] Aucune règle n’a ces mots.
@@ -106,7 +106,6 @@ lesson-ui-back = Retour
 lesson-ui-skip-step = Sauter cette étape
 lesson-ui-restart = Recommencer la leçon
 lesson-ui-leave = Quitter la leçon
-lesson-ui-try-again = Réessayer
 lesson-ui-done = Vous savez jouer
 lesson-ui-play-now = Jouer une partie
 lesson-ui-next = Leçon suivante : { $game }

@@ -22,11 +22,11 @@ sf-route =
     }, { $length ->
         [one] { $length } case
        *[other] { $length } cases
-    }, { $ferries ->
+    }{ $ferries ->
         [0] { "" }
-        [one] dont { $ferries } Ferry,
-       *[other] dont { $ferries } Ferry,
-    } { $points ->
+        [one] , dont { $ferries } Ferry
+       *[other] , dont { $ferries } Ferry
+    }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -191,7 +191,7 @@ sf-claim-confirm =
 
 sf-tickets = Destinations
 sf-your-tickets = Vos destinations
-sf-only-you = vous seul les voyez
+sf-only-you = cachées aux autres
 sf-tickets-none = Pas encore de destinations
 sf-ticket-done = Réussie
 sf-ticket-to-go =

@@ -119,6 +119,11 @@ end-replay-of = Reluare
 end-move-of = Mutarea { $step } din { $last }
 end-move-of-turn = Mutarea { $step } din { $last } · Tura { $turn }
 end-scrub = Mutarea partidei
+end-more-said = { $count ->
+    [one] Încă un lucru
+    [few] Încă { $count } lucruri
+   *[other] Încă { $count } de lucruri
+}
 end-scrub-now = Mutarea { $step } din { $last }: { $said }
 end-back = Una înapoi
 end-on = Una înainte
@@ -133,6 +138,7 @@ end-eyes-you = Tu
 end-link = Copiază un link spre acest moment
 end-link-copied = Linkul este copiat.
 end-link-not-copied = Linkul nu a putut fi copiat: { $link }
+end-link-private = Linkul este copiat. Numai cei de la această masă îl pot deschide.
 end-fork = Joacă de aici
 end-fork-about = Din acest moment începe o partidă nouă împotriva boților, cu tine pe locul acestui jucător: { $name }.
 end-fork-bots = Boți

@@ -65,7 +65,6 @@ ny-maps = Hărți
 ny-enlarge = Arată mare această hartă
 ny-back = Înapoi la harta ta
 ny-done = gata
-ny-thinking = se gândește
 ny-log = Ce s-a întâmplat
 ny-tab-now = Cărți
 ny-tab-maps = Hărți

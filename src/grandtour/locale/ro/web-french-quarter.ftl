@@ -65,8 +65,8 @@ fq-next-times =
     }
 fq-next-choice =
     { $marks ->
-        [1] Urmează: { $letter } sau ×{ $times }
-       *[other] Peste { $marks }: { $letter } sau ×{ $times }
+        [1] Urmează: { $letter }/×{ $times }
+       *[other] Peste { $marks }: { $letter }/×{ $times }
     }
 fq-box-crossed = Tăiat: nu dă nimic
 fq-had = deblocat

@@ -12,7 +12,7 @@ help-idea-french-quarter = Ia un zar, urmează-i cartea pe străzi, cartografiaz
 help-idea-san-francisco = Adună cărți, revendică rute prin oraș cu funicularele tale, leagă cele două locații de pe fiecare bilet al tău și ia jetoane de turist pe drum.
 help-games = Jocuri
 help-contents = Cuprins
-help-search = Caută un cuvânt sau codul unei reguli
+help-search = Caută un cuvânt sau cod
 help-found =
     { $count ->
         [0] Nicio regulă nu are aceste cuvinte.
@@ -107,7 +107,6 @@ lesson-ui-back = Înapoi
 lesson-ui-skip-step = Sari peste pas
 lesson-ui-restart = Reia lecția de la început
 lesson-ui-leave = Ieși din lecție
-lesson-ui-try-again = Încearcă din nou
 lesson-ui-done = Acum știi cum merge
 lesson-ui-play-now = Joacă o partidă acum
 lesson-ui-next = Lecția următoare: { $game }

@@ -13,12 +13,12 @@ sf-route =
         [one] { $length } spațiu
         [few] { $length } spații
        *[other] { $length } de spații
-    }, { $ferries ->
+    }{ $ferries ->
         [0] { "" }
-        [one] { $ferries } cu Feribot,
-        [few] { $ferries } cu Feribot,
-       *[other] { $ferries } cu Feribot,
-    } { $points ->
+        [one] , { $ferries } cu Feribot
+        [few] , { $ferries } cu Feribot
+       *[other] , { $ferries } cu Feribot
+    }, { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -246,7 +246,7 @@ sf-tab-log = Istoric
 
 ## Situația în cuvinte și sfârșitul
 
-sf-none = niciuna
+sf-none = nimic
 sf-player = Jucător
 sf-points = Puncte
 sf-tokens = Jetoane

@@ -3,11 +3,14 @@
 guest-name = Oaspete
 home = Acasă
 play = Joacă
-language = Limbă
+change-language = Limbă
 light-mode = Culori deschise
 dark-mode = Culori închise
 settings = Setări
 close = Închide
+not-loaded = Această parte a aplicației nu a putut fi încărcată.
+load-again = Reîncarcă pagina
+try-again = Încearcă din nou
 undo = Retrage
 undo-none = Nu este nimic de retras.
 why-not = Nu acum.
