@@ -1,39 +1,8 @@
-// Addresses of the app's screens, below ROOT.
+// Where in the app we are, and how to go elsewhere. Addresses are below ROOT.
+import { read, type Place } from "./places";
 import { ROOT, here } from "./wire/place";
 
-export type GameId = "san-francisco" | "explore-new-york" | "french-quarter";
-
-export type Place =
-  | { screen: "home" }
-  | { screen: "new"; game: string }
-  | { screen: "tables" }
-  | { screen: "join"; code: string }
-  | { screen: "table"; table: string; token: string | null }
-  | { screen: "replay"; table: string; step: number | null; eyes: string | null }
-  | { screen: "rules"; game: string | null; rule: string | null }
-  | { screen: "lesson"; game: string | null }
-  | { screen: "settings" }
-  | { screen: "about" }
-  | { screen: "missing" };
-
-export function read(path: string, hash: string, search = ""): Place {
-  const [first = "", second = "", third = "", fourth = ""] = path.replace(/\/$/, "").split("/").map(decodeURIComponent);
-  const after = decodeURIComponent(hash.replace(/^#/, ""));
-  if (first === "") return { screen: "home" };
-  if (first === "new" && second) return { screen: "new", game: second };
-  if (first === "tables" && !second) return { screen: "tables" };
-  if (first === "join") return { screen: "join", code: second };
-  if (first === "t" && second && third === "replay") {
-    const step = /^\d{1,6}$/.test(fourth) ? Number(fourth) : null;
-    return { screen: "replay", table: second, step, eyes: new URLSearchParams(search).get("eyes") };
-  }
-  if (first === "t" && second && !third) return { screen: "table", table: second, token: after || null };
-  if (first === "rules") return { screen: "rules", game: second || null, rule: after || null };
-  if (first === "learn") return { screen: "lesson", game: second || null };
-  if (first === "settings") return { screen: "settings" };
-  if (first === "about") return { screen: "about" };
-  return { screen: "missing" };
-}
+export { screenOf, type GameId, type Place } from "./places";
 
 class Where {
   place = $state.raw<Place>(read(here(), location.hash, location.search));

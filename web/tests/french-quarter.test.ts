@@ -33,8 +33,21 @@ describe("the things of an action", () => {
 const GRID = { rows: 6, cols: 5, ew: [], ns: [] };
 
 describe("the drawing", () => {
-  it.each([true, false])("puts every block between its four corners (compact: %s)", (compact) => {
-    const drawn = plan(GRID, compact);
+  it("is at ease where there is room, tight where names still fit, and compact where none would", () => {
+    const rooms = [{ width: 816, height: 700 }, { width: 816, height: 613 }, { width: 600, height: 613 }, { width: 374 }];
+    const kinds = rooms.map((room) => plan(GRID, room)).map(({ compact, tight, halves }) => ({ compact, tight, halves }));
+    expect(kinds).toEqual([
+      { compact: false, tight: false, halves: true },
+      { compact: false, tight: true, halves: true },
+      { compact: false, tight: true, halves: false },
+      { compact: true, tight: false, halves: false },
+    ]);
+    // drawn in the pixels there are: words need no scaling
+    expect(plan(GRID, { width: 600, height: 613 })).toMatchObject({ width: 600, height: 613 });
+  });
+
+  it.each([900, 600, 374])("puts every block between its four corners (%i px)", (width) => {
+    const drawn = plan(GRID, { width });
     for (const row of [1, 6])
       for (const col of [1, 5]) {
         const box = buildingAt(drawn, { block: [row, col], half: "" });
@@ -50,7 +63,7 @@ describe("the drawing", () => {
   });
 
   it("halves a block without overlap", () => {
-    const drawn = plan(GRID, false);
+    const drawn = plan(GRID, { width: 900 });
     const [north, south] = (["north", "south"] as const).map((half) => buildingAt(drawn, { block: [2, 2], half }));
     const [west, east] = (["west", "east"] as const).map((half) => buildingAt(drawn, { block: [2, 2], half }));
     expect(north!.y + north!.h).toBeLessThan(south!.y);

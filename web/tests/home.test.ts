@@ -32,6 +32,9 @@ describe("an invitation", () => {
     ["https://games.example/join/239nxm", { code: "239nxm" }],
     ["", null],
     ["what is this?", null],
+    ["100%", null],
+    ["t/3bp2s5np6tsf#50%", { table: "3bp2s5np6tsf", token: "50%" }],
+    ["join/%zz", null],
     ["https://games.example/rules", null],
   ])("%s", async (text, meant) => {
     const { readInvitation } = await import("../src/screens/home/invitation");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sameMoment } from "../src/store/moments";
 import type { ReplayStep } from "../src/wire/messages";
 
-const step = (at: number, seat: number, turn: number | null, said = `${at}`): ReplayStep => ({ step: at, seat, turn, said: [said] });
+const step = (at: number, seat: number, turn: number | null, said = `${at}`): ReplayStep => ({ step: at, seat, turn, said: [said], events: [] });
 
 describe("other eyes see the same moment", () => {
   const mine = [step(0, -1, null), step(1, 0, 1), step(2, 0, 1), step(3, 1, 2), step(4, 0, 3)];

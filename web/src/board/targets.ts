@@ -1,6 +1,8 @@
 // Everything on a board that can be clicked is an element with `data-thing`. This attachment gives them all the same
-// manners: a click picks, arrow keys go from one offered target to the nearest in that direction, Enter picks, and what
-// is not offered is asked about. Put it on the element that holds them: `<svg {@attach targets(choice, table)}>`.
+// manners: a click picks, Enter picks, and what is not offered is asked about. What is offered on a drawing is one stop
+// of the Tab key: arrow keys go from one target to the nearest in that direction, Home and End to the first and the last,
+// Page up and Page down through all of them in order. Put it on the element that holds them:
+// `<svg {@attach targets(choice, table)}>`.
 import type { Attachment } from "svelte/attachments";
 import type { Choice } from "../choose/choice.svelte";
 import type { TableLike } from "../store/table";
@@ -38,19 +40,14 @@ export function targets(choice: Choice, table: TableLike, hovered?: (thing: stri
         take(choice, table, thing);
         return;
       }
-      const direction = ARROWS[key.key];
-      const ends = key.key === "Home" || key.key === "End";
-      if (direction === undefined && !ends) return;
-      const spots = spotsOf(root);
-      const from = spots.find((spot) => spot.element === event.target);
-      const to = ends ? spots.at(key.key === "Home" ? 0 : -1) : from && nearest(spots, from, direction as Direction);
-      if (to !== undefined) {
-        event.preventDefault();
-        (to as Found).element.focus();
-      }
+      const to = goal(spotsOf(root), event.target, key.key);
+      if (to === undefined) return;
+      event.preventDefault();
+      to.element.focus();
     };
     const over = (event: Event): void => hovered?.(thingOf(event.target));
     const out = (): void => hovered?.(null);
+    const leave = oneStop(root);
     root.addEventListener("click", clicked);
     root.addEventListener("keydown", pressed);
     if (hovered) {
@@ -60,6 +57,7 @@ export function targets(choice: Choice, table: TableLike, hovered?: (thing: stri
       root.addEventListener("focusout", out);
     }
     return () => {
+      leave();
       root.removeEventListener("click", clicked);
       root.removeEventListener("keydown", pressed);
       root.removeEventListener("pointerover", over);
@@ -76,7 +74,7 @@ export function take(choice: Choice, table: TableLike, thing: string): void {
   else if (table.seat !== null && table.kind !== "replay") void table.why(thing);
 }
 
-/** What an element of a thing carries; `<g {...target(choice, "route:34", name)}>`. One tab stop for all that is offered. */
+/** What an element of a thing carries; `<g {...target(choice, "route:34", name)}>`. */
 export function target(choice: Choice, thing: string, name: string): Record<string, string | number | boolean | null> {
   const offered = choice.offered(thing);
   const chosen = choice.chosen(thing);
@@ -95,11 +93,58 @@ interface Found extends Spot {
   element: HTMLElement | SVGElement;
 }
 
+/** Where a key leads from one of them. */
+function goal(spots: readonly Found[], from: EventTarget | null, key: string): Found | undefined {
+  const at = spots.findIndex((spot) => spot.element === from);
+  const here = spots[at];
+  if (key === "Home") return spots[0];
+  if (key === "End") return spots.at(-1);
+  if (key === "PageDown") return spots[(at + 1) % spots.length];
+  if (key === "PageUp") return spots.at(at <= 0 ? -1 : at - 1);
+  const direction = ARROWS[key];
+  return here && direction && nearest(spots, here, direction);
+}
+
+const OPEN = "[data-thing]:is([data-state=offered], [data-state=chosen])";
+
 function spotsOf(root: Element): Found[] {
-  return [...root.querySelectorAll<HTMLElement | SVGElement>('[data-thing][tabindex="0"]')].map((element) => {
+  return [...root.querySelectorAll<HTMLElement | SVGElement>(OPEN)].filter(seen).map((element) => {
     const box = element.getBoundingClientRect();
     return { element, x: box.x + box.width / 2, y: box.y + box.height / 2 };
   });
+}
+
+function seen(element: Element): boolean {
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+}
+
+/** A drawing has dozens of targets: one of them is the tab stop, the one that was used last as long as it is offered.
+    Buttons beside it (cards, chips) are few, and each is a stop as everywhere. */
+function oneStop(root: Element): () => void {
+  let stop: SVGElement | null = null;
+  const set = (): void => {
+    const drawn = [...root.querySelectorAll<SVGElement>(OPEN)].filter((one) => one instanceof SVGElement && seen(one));
+    if (stop === null || !drawn.includes(stop)) stop = drawn[0] ?? null;
+    for (const one of drawn) {
+      const index = one === stop ? "0" : "-1";
+      if (one.getAttribute("tabindex") !== index) one.setAttribute("tabindex", index);
+    }
+  };
+  const focused = (event: Event): void => {
+    const at = event.target instanceof Element ? event.target.closest(OPEN) : null;
+    if (!(at instanceof SVGElement) || at === stop) return;
+    stop = at;
+    set();
+  };
+  // The elements change with the question, one after the other: they are looked at when all of them have.
+  const watch = new MutationObserver(set);
+  watch.observe(root, { subtree: true, childList: true, attributeFilter: ["data-state", "tabindex"] });
+  root.addEventListener("focusin", focused);
+  set();
+  return () => {
+    watch.disconnect();
+    root.removeEventListener("focusin", focused);
+  };
 }
 
 function closeTo(root: Element, choice: Choice, x: number, y: number): string | null {

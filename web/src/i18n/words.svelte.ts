@@ -38,8 +38,13 @@ export function fromBrowser(wanted: readonly string[] = navigator.languages): La
   return "en";
 }
 
+/** grows with every change: of two quick ones the last holds, whichever is loaded first */
+let spoken = 0;
+
 export async function speak(wanted: Language): Promise<void> {
+  const asked = ++spoken;
   const made = await loaded(wanted);
+  if (asked !== spoken) return;
   bundle = made;
   current = wanted;
   document.documentElement.lang = wanted;

@@ -163,6 +163,7 @@ export class LiveTable implements TableLike, Asker {
   /** After a change of the language: every sentence comes anew. */
   again(): void {
     this.wanted = this.seat;
+    this.refusal = null;
     this.socket.renew();
     void this.loadBoard();
   }

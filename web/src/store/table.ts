@@ -66,6 +66,8 @@ export interface TableLike {
   readonly teacher?: Teacher | null;
   play(option: Option): Promise<void>;
   undo(): Promise<void>;
+  /** the whole turn, where that can be taken back */
+  undoAll?(): Promise<void>;
   /** why a thing cannot be chosen: shown by the ticket as `refusal` */
   why(thing: string): Promise<void>;
   forget(): void;

@@ -1,10 +1,24 @@
 // The rulebook as a sheet over whatever is open. It is loaded when somebody asks for a rule.
 import { mount, unmount } from "svelte";
+import { t } from "../i18n/words.svelte";
+import { toasts } from "./toasts.svelte";
+
+/** also while it is being loaded: a second press of the key does not open a second sheet */
+let open = false;
 
 export async function openRules(game: string, rule: string | null = null): Promise<void> {
-  const { default: RuleSheet } = await import("./RuleSheet.svelte");
-  const sheet = mount(RuleSheet, {
-    target: document.body,
-    props: { game, rule, done: () => void unmount(sheet) },
-  });
+  if (open) return;
+  open = true;
+  try {
+    const { default: RuleSheet } = await import("./RuleSheet.svelte");
+    const done = (): void => {
+      if (!open) return;
+      open = false;
+      void unmount(sheet);
+    };
+    const sheet = mount(RuleSheet, { target: document.body, props: { game, rule, done } });
+  } catch {
+    open = false;
+    toasts.say(t("not-loaded"));
+  }
 }

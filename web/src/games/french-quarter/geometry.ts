@@ -1,10 +1,15 @@
 // Where things lie on the drawn map. Blocks stand in rows and columns with a street between any two; the border of the
-// map is a street too. Two drawings of the same city: one with the buildings' names, and a compact one for small
-// screens, with icons and numbers large enough to read there.
+// map is a street too. The same city is drawn in three ways: at ease, with the buildings' names; tight, in the very
+// pixels there are, with the names that still fit; and compact for small screens, with icons and numbers large enough
+// to read there.
 import type { Building, Corner, Edition } from "./types";
 
 export interface Plan {
   compact: boolean;
+  /** drawn in pixels: everything is a little smaller than at ease, words are not */
+  tight: boolean;
+  /** whether half a block has room for its name */
+  halves: boolean;
   width: number;
   height: number;
   /** a block */
@@ -29,11 +34,31 @@ export interface Spot {
 const ALLEY = 6;
 const EDGE = 8;
 
-export function plan(grid: Edition["grid"], compact: boolean): Plan {
-  const [w, h, gap, river] = compact ? [132, 88, 34, 30] : [132, 84, 24, 34];
-  const width = grid.cols * w + (grid.cols + 1) * gap + 2 * EDGE;
-  const height = grid.rows * h + (grid.rows + 1) * gap + EDGE + river;
-  return { compact, width, height, w, h, gap, river };
+/** Below this scale the names of the drawing at ease would be smaller than 12 px. */
+const READABLE = 0.975;
+/** Of a block in the tight drawing: less, and no name could be written on it; more would be waste. */
+const TIGHT = { least: { w: 90, h: 64 }, most: { w: 170, h: 84 }, gap: 22, halves: 124 };
+const RIVER = 34;
+
+/** The drawing for so many pixels; where the height is free, it is not given. */
+export function plan(grid: Edition["grid"], room: { width: number; height?: number }): Plan {
+  const ease = laid(grid, { compact: false, tight: false, halves: true, w: 132, h: 84, gap: 24, river: RIVER });
+  const { width, height = Infinity } = room;
+  if (width === 0 || Math.min(width / ease.width, height / ease.height) >= READABLE) return ease;
+  const { least, most, gap, halves } = TIGHT;
+  const w = Math.min(most.w, (width - 2 * EDGE - (grid.cols + 1) * gap) / grid.cols);
+  const h = Math.min(most.h, (height - EDGE - RIVER - (grid.rows + 1) * gap) / grid.rows);
+  if (w >= least.w && h >= least.h)
+    return laid(grid, { compact: false, tight: true, halves: w >= halves, w, h, gap, river: RIVER });
+  return laid(grid, { compact: true, tight: false, halves: false, w: 132, h: 88, gap: 34, river: 30 });
+}
+
+function laid(grid: Edition["grid"], of: Omit<Plan, "width" | "height">): Plan {
+  return {
+    ...of,
+    width: grid.cols * of.w + (grid.cols + 1) * of.gap + 2 * EDGE,
+    height: grid.rows * of.h + (grid.rows + 1) * of.gap + EDGE + of.river,
+  };
 }
 
 /** The middle of the street at a corner. */

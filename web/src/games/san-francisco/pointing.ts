@@ -1,6 +1,6 @@
 // Pointing at routes: they are thin, slanted and side by side, so the nearest one counts and not a box around it. A
 // mouse means what it points at; a finger means the nearest route that is offered. Where two are as near, the map comes
-// closer and asks again.
+// closer and asks again. It listens on an HTML element: an SVG element that is asked for its focus becomes a tab stop.
 import type { Attachment } from "svelte/attachments";
 import { take } from "../../board/targets";
 import type { Choice } from "../../choose/choice.svelte";
@@ -22,13 +22,13 @@ export interface Pointing {
   focused(thing: string | null): void;
 }
 
-export function pointing({ layout, choice, table, closer, focused }: Pointing): Attachment<SVGGElement> {
+export function pointing({ layout, choice, table, closer, focused }: Pointing): Attachment<HTMLElement> {
   return (root) => {
     const clicked = (event: MouseEvent): void => {
       if (event.detail === 0) return; // by keyboard: the target is certain
       const hit = thingAt(event.target);
       if (hit !== null && !hit.startsWith("route:")) return;
-      const matrix = root.getScreenCTM();
+      const matrix = root.querySelector<SVGGElement>("g.city")?.getScreenCTM() ?? null;
       if (matrix === null) return;
       const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
       const touch = (event as PointerEvent).pointerType !== "mouse";

@@ -8,10 +8,19 @@ export type Invitation = { table: string; token: string | null } | { code: strin
 export function readInvitation(text: string): Invitation | null {
   const typed = text.trim();
   const link = /(?:^|\/)t\/([A-Za-z0-9]+)\/?(?:\?[^#]*)?(?:#(.+))?$/.exec(typed);
-  if (link?.[1]) return { table: link[1], token: link[2] ? decodeURIComponent(link[2]) : null };
+  if (link?.[1]) return { table: link[1], token: link[2] ? decoded(link[2]) : null };
   const path = /(?:^|\/)join\/([^/?#]+)/.exec(typed);
-  const code = decodeURIComponent(path?.[1] ?? typed).replace(/[\s-]/g, "");
+  const code = decoded(path?.[1] ?? typed).replace(/[\s-]/g, "");
   return /^[A-Za-z0-9]{1,12}$/.test(code) ? { code } : null;
+}
+
+/** Whatever is typed may hold a % that means nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function tablePath(table: string, token: string | null): string {

@@ -1,7 +1,8 @@
 // What there is to play, as the server tells it, in the language of the page.
 import type { GameId } from "../../routes.svelte";
 import { has, language, t } from "../../i18n/words.svelte";
-import { ask, Refusal } from "../../wire/api";
+import { refused } from "../../ui/refusal";
+import { ask } from "../../wire/api";
 import type { GameInfo, Language, SeatInfo } from "../../wire/messages";
 import newYork from "../../posters/new-york.svg";
 import frenchQuarter from "../../posters/french-quarter.svg";
@@ -21,6 +22,8 @@ const LEVEL = "greedy";
 class Offer {
   private told = $state.raw<{ language: Language; games: readonly GameInfo[] } | null>(null);
   private asked: Language | null = null;
+  /** why the server has told nothing; `load` asks it again */
+  fault = $state<string | null>(null);
 
   /** Empty until the server has answered. */
   get games(): readonly GameInfo[] {
@@ -36,10 +39,14 @@ class Offer {
     if (this.asked === wanted) return;
     this.asked = wanted;
     ask("GET /api/games", { query: { language: wanted } }).then(
-      (games) => (this.told = { language: wanted, games }),
+      (games) => {
+        if (this.asked !== wanted) return; // another language has been chosen since
+        this.told = { language: wanted, games };
+        this.fault = null;
+      },
       (fault: unknown) => {
-        this.asked = null;
-        if (!(fault instanceof Refusal)) throw fault;
+        if (this.asked === wanted) this.asked = null;
+        this.fault = refused(fault);
       },
     );
   }

@@ -1,0 +1,27 @@
+// To the clipboard. Browsers give it only to pages that came by https, and a server at home often has none: there the
+// older way is tried, with a field that is selected and copied.
+
+/** False: the browser does not let us, and the text has to be shown to be copied by hand. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return byField(text);
+  }
+}
+
+function byField(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement("textarea");
+  field.className = "sr";
+  field.value = text;
+  field.readOnly = true;
+  // Beside an open dialog nothing can be selected.
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return done;
+}

@@ -1,0 +1,44 @@
+// The keys that every table has, live, in a lesson or in a replay.
+import type { Choice } from "../choose/choice.svelte";
+import { settings } from "../store/settings.svelte";
+import type { TableLike } from "../store/table";
+import { openRules } from "./rules";
+
+/** The key in small letters; null where it is none of ours: typed into a field, or meant for the browser or a dialog. */
+export function keyOf(event: KeyboardEvent): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  if (at(event, "input, textarea, select, dialog, [popover]") || document.querySelector("dialog[open]")) return null;
+  return event.key.toLowerCase();
+}
+
+/** Whether the key was pressed on such an element. */
+export function at(event: KeyboardEvent, selector: string): boolean {
+  return event.target instanceof Element && event.target.closest(selector) !== null;
+}
+
+/** Text mode and the rules. True: it was one of these keys. */
+export function lookingKey(key: string, game: string): boolean {
+  if (key === "t") settings.set({ text: !settings.text });
+  else if (key === "r") void openRules(game);
+  else return false;
+  return true;
+}
+
+/** Undo and confirm. True: it was one of these keys. */
+export function playingKey(event: KeyboardEvent, key: string, table: TableLike, choice: Choice): boolean {
+  if (key === "u" && event.shiftKey) undoTurn(table, choice);
+  else if (key === "u") undo(table, choice);
+  else if (key === "enter" && choice.ready && !at(event, "button, a, summary, [data-thing]")) void choice.play();
+  else return false;
+  return true;
+}
+
+export function undo(table: TableLike, choice: Choice): void {
+  if (!choice.back()) void table.undo();
+}
+
+/** All that can be taken back; where steps are taken back one by one only, the last of them. */
+export function undoTurn(table: TableLike, choice: Choice): void {
+  choice.clear();
+  void (table.undoAll?.() ?? table.undo());
+}
