@@ -70,7 +70,7 @@ def moves(browser: Browser, url: str, game: str) -> list[float]:
     for _ in range(CLICKS * 3):
         if ana.is_over() or len(page.evaluate("window.moves")) >= CLICKS:
             break
-        if not ana.step(("keep:", "ticket:", "route:", "pay:")):
+        if not ana.step(("keep:", "ticket:", "route:", "pay:", "end")):
             page.wait_for_timeout(30)
     took: list[Any] = page.evaluate("window.moves")
     context.close()

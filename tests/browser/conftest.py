@@ -49,6 +49,7 @@ def newcomer(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., 
         phone: bool = False,
         server: ServerProcess = server,
         path: str = "",
+        breaks: bool = False,
         **more: Any,
     ) -> Person:
         context = browser.new_context(
@@ -62,7 +63,7 @@ def newcomer(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., 
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        listen(page, heard)
+        listen(page, heard, breaks)
         return Person(page, server.url + path, heard, touch=phone)
 
     yield come
@@ -71,8 +72,12 @@ def newcomer(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., 
     assert heard == [], "the console must stay empty"
 
 
-def listen(page: Page, heard: list[str]) -> None:
+def listen(page: Page, heard: list[str], breaks: bool) -> None:
+    """`breaks`: its server goes away for a while, and the browser tells of every connection that fails."""
+
     def said(message: ConsoleMessage) -> None:
+        if breaks and ("ERR_CONNECTION" in message.text or "WebSocket connection" in message.text):
+            return
         heard.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     page.on("console", said)

@@ -14,10 +14,12 @@ from playwright.sync_api import Locator, Page, expect
 ENOUGH: Final = 150.0  # seconds for a whole game
 WAIT: Final = 25  # milliseconds between two looks while others play
 SLOW: Final = 15.0  # seconds after which a page that offers nothing has come to a stop
-# What a person sees at one glance. An offered thing may be there twice: on the board and as a chip.
+# What a person sees at one glance. An offered thing may be there twice: on the board and as a chip; chips are shown
+# only while they are offered.
 LOOK: Final = """() => {
   const seen = one => one.checkVisibility({visibilityProperty: true}) && !one.closest('[inert]');
-  const things = [...document.querySelectorAll('[data-thing][data-state=offered]')].filter(seen);
+  const chip = '.chip[data-thing]:not([data-state]):not(.on)';
+  const things = [...document.querySelectorAll('[data-thing][data-state=offered], ' + chip)].filter(seen);
   const root = document.documentElement;
   return {
     over: document.querySelector('[data-screen=end]') !== null,
@@ -27,13 +29,11 @@ LOOK: Final = """() => {
     sideways: root.scrollWidth - root.clientWidth,
   };
 }"""
-# A point of one of these elements that a pointer would really hit; null where something lies over all of it.
+# A point of one of these elements that a pointer would really hit, after scrolling to it where need be; null where
+# something lies over all of it.
 POINT: Final = """selector => {
   const places = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
-  for (const one of document.querySelectorAll(selector)) {
-    if (!one.checkVisibility({visibilityProperty: true}) || one.closest('[inert]')) continue;
-    const inside = box => box.top >= 60 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
-    if (!inside(one.getBoundingClientRect())) one.scrollIntoView({block: 'center', inline: 'nearest'});
+  const hit = one => {
     const box = one.getBoundingClientRect();
     const at = (down, across) => [box.left + across * box.width, box.top + down * box.height];
     const points = places.flatMap(down => places.map(across => at(down, across)));
@@ -41,31 +41,40 @@ POINT: Final = """selector => {
       const {x, y} = line.getPointAtLength(part * line.getTotalLength()).matrixTransform(line.getScreenCTM());
       points.push([x, y]);
     }
-    for (const [x, y] of points) {
-      const hit = document.elementFromPoint(x, y);
-      if (hit && (one === hit || one.contains(hit))) return [x, y];
-    }
+    return points.find(([x, y]) => one.contains(document.elementFromPoint(x, y))) ?? null;
+  };
+  const all = [...document.querySelectorAll(selector)];
+  const seen = all.filter(one => one.checkVisibility({visibilityProperty: true}) && !one.closest('[inert]'));
+  for (const block of [null, 'center', 'start', 'end']) for (const one of seen) {
+    if (block !== null) one.scrollIntoView({block, inline: 'nearest'});
+    const point = hit(one);
+    if (point !== null) return point;
   }
   return null;
 }"""
-# Where the keyboard is, seen from what is wanted: there already, before it or behind it in the page.
-FOCUS: Final = """selector => {
+# What key leads on to what is wanted: none where the focus is there already, null where it has gone. Targets of one
+# board share a stop of the Tab key; from there one goes on by Page Down (or the arrows).
+KEY: Final = """selector => {
   const at = document.activeElement;
-  if (at && at.matches(selector)) return 'there';
-  const seen = one => one.checkVisibility({visibilityProperty: true});
-  const wanted = [...document.querySelectorAll(selector)].filter(seen);
-  if (wanted.length === 0) return 'gone';
-  if (!at || at === document.body) return 'before';
-  const nearest = wanted.find(one => at.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-  return nearest ? 'before' : 'behind';
+  if (at && at.matches(selector)) return '';
+  const all = [...document.querySelectorAll(selector)];
+  const wanted = all.find(one => one.checkVisibility({visibilityProperty: true}));
+  if (wanted === undefined) return null;
+  let stop = wanted;
+  for (let up = wanted.parentElement; stop.tabIndex < 0 && up; up = up.parentElement)
+    stop = up.querySelector('[data-thing][tabindex="0"]') ?? stop;
+  if (stop === at) return 'PageDown';
+  if (!at || at === document.body) return 'Tab';
+  return at.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Tab' : 'Shift+Tab';
 }"""
-TABS: Final = 150  # presses within which everything must be in reach
+WHOLE: Final = "button.mini, button.whole"  # from a part of the board back to all of it
+PRESSES: Final = 150  # within which everything must be in reach
 
 Prefer = Sequence[str]
 
 
 def thing(name: str) -> str:
-    return f'[data-thing="{name}"][data-state=offered]'
+    return f'[data-thing="{name}"][data-state=offered], .chip[data-thing="{name}"]:not([data-state]):not(.on)'
 
 
 class Person:
@@ -75,6 +84,7 @@ class Person:
         self.heard = heard
         self.touch = touch
         self.random = random.Random(seed)
+        self.wanted = ""
         # Offered, but under something else: what no finger can reach.
         self.hidden: list[str] = []
 
@@ -159,7 +169,10 @@ class Person:
         elif seen["confirm"] and (not seen["things"] or self.random.random() < 0.9):
             by("[data-confirm]")
         elif seen["things"]:
-            by(thing(self.chosen_of(seen["things"], prefer)))
+            # A finger between two routes brings the map closer first: the same one is meant again.
+            again = self.wanted in seen["things"] and self.random.random() < 0.8
+            self.wanted = self.wanted if again else self.chosen_of(seen["things"], prefer)
+            by(thing(self.wanted))
         else:
             return False
         return True
@@ -173,14 +186,19 @@ class Person:
 
     # ---- mouse, finger, keys ----------------------------------------------------------------------------------
     def point(self, selector: str) -> None:
-        """A real click or tap at a point of it that can be hit."""
+        """A real click or tap at a point of it that can be hit; what a closer look has left out is looked for."""
         point = self.page.evaluate(POINT, selector)
-        if point is None:
-            # It may have gone since we looked; otherwise nobody can reach it.
-            if self.page.evaluate(FOCUS, selector) != "gone":
-                self.hidden.append(selector)
-                self.page.wait_for_timeout(WAIT)
-            return
+        if point is None and (whole := self.page.evaluate(POINT, WHOLE)) is not None:
+            self.hit(whole)
+            self.page.wait_for_timeout(WAIT)
+            point = self.page.evaluate(POINT, selector)
+        if point is not None:
+            self.hit(point)
+        elif self.page.evaluate(KEY, selector) is not None:
+            self.hidden.append(selector)
+            self.page.wait_for_timeout(WAIT)
+
+    def hit(self, point: tuple[float, float]) -> None:
         if self.touch:
             self.page.touchscreen.tap(*point)
         else:
@@ -193,12 +211,12 @@ class Person:
 
     def reach(self, selector: str) -> bool:
         """False where it has gone meanwhile."""
-        for _ in range(TABS):
-            where = self.page.evaluate(FOCUS, selector)
-            if where in ("there", "gone"):
-                return bool(where == "there")
-            self.page.keyboard.press("Tab" if where == "before" else "Shift+Tab")
-        raise AssertionError(f"{TABS} tabs do not lead to {selector}")
+        for _ in range(PRESSES):
+            key = self.page.evaluate(KEY, selector)
+            if not key:
+                return key is not None
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{PRESSES} presses do not lead to {selector}")
 
     def click(self, name: str, role: Any = "button", **more: Any) -> None:
         self.page.get_by_role(role, name=name, **more).first.click()
@@ -230,7 +248,7 @@ class Person:
 
 
 READY: Final = """() => document.querySelector(
-  '[data-thing][data-state=offered], [data-confirm], [data-action]:not(:disabled)') !== null"""
+  '[data-thing][data-state=offered], .chip[data-thing], [data-confirm], [data-action]:not(:disabled)') !== null"""
 # A whole game by the socket alone: any legal action, and a route of San Francisco where one can be claimed.
 PLAY: Final = """([url, table]) => new Promise((done, failed) => {
   const socket = new WebSocket(url.replace('http', 'ws') + '/api/tables/' + table + '/socket?seat=0');

@@ -29,7 +29,8 @@ def turns(people: list[Person], game: str, count: int) -> None:
 def test_two_browsers_at_one_table(newcomer: Callable[..., Person], tmp_path: Path) -> None:
     """Made and joined by clicks; a reload of one page and a restart of the server in the middle of the game."""
     with ServerProcess(tmp_path, "--bot-workers", "1") as server:
-        ana, bert = newcomer(server=server), newcomer(locale="de", server=server)
+        ana = newcomer(server=server, breaks=True)
+        bert = newcomer(server=server, breaks=True, locale="de")
         ana.settings()
         bert.settings()
         ana.go("new/san-francisco")
@@ -65,10 +66,6 @@ def test_two_browsers_at_one_table(newcomer: Callable[..., Person], tmp_path: Pa
         server.start()
         expect(ana.page.get_by_text("Reconnecting, your moves are safe.")).to_be_hidden()
         turns([ana, bert], "san-francisco", 4)
-        # A browser tells of connections that fail; of nothing else.
-        for said in ana.heard:
-            assert "ERR_CONNECTION_REFUSED" in said or "WebSocket" in said, said
-        ana.heard.clear()
 
 
 def code_of(ana: Person) -> str:
