@@ -20,23 +20,28 @@ from tests.browser.people import Person
 GAMES: Final = ("san-francisco", "explore-new-york", "french-quarter")
 LOADS: Final = 7
 CLICKS: Final = 60
-# Noted in the page itself: the click, then the first frame after the server's view has changed what is shown.
+RESTS: Final = 150  # milliseconds that the mouse lies on a thing before it is pressed, as a hand does
+# Noted in the page itself: the click, the server's next view, and the end of the first frame that is painted after it.
+# The app hears a message before this does, and has put it into the page by then.
 WATCH: Final = """() => {
   window.moves = [];
   let clicked = null;
-  addEventListener('pointerdown', () => { clicked = performance.now(); }, true);
-  const Real = WebSocket;
-  const sent = Real.prototype.send;
-  Real.prototype.send = function (data) {
+  addEventListener('click', () => { clicked = performance.now(); }, true);
+  const sent = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) {
     if (clicked !== null && String(data).includes('"play"')) {
       const from = clicked;
       clicked = null;
-      const watcher = new MutationObserver(() => {
-        watcher.disconnect();
-        requestAnimationFrame(() => window.moves.push(performance.now() - from));
-      });
-      this.addEventListener('message', () => watcher.observe(document.body, {childList: true, subtree: true,
-        attributes: true, characterData: true}), {once: true});
+      const heard = event => {
+        if (!event.data.startsWith('{"type":"view"')) return;
+        this.removeEventListener('message', heard);
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => window.moves.push(performance.now() - from);
+          channel.port2.postMessage(null);
+        });
+      };
+      this.addEventListener('message', heard);
     }
     return sent.call(this, data);
   };
@@ -64,6 +69,7 @@ def moves(browser: Browser, url: str, game: str) -> list[float]:
     page: Page = context.new_page()
     ana = Person(page, url, [])
     ana.settings()
+    ana.rests = RESTS
     table = ana.table(game, [{"kind": "open"}, {"kind": "bot", "bot": "random"}])
     ana.go(f"t/{table}")
     page.evaluate(WATCH)

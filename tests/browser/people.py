@@ -84,6 +84,7 @@ class Person:
         self.heard = heard
         self.touch = touch
         self.random = random.Random(seed)
+        self.rests = 0  # milliseconds that the mouse lies on something before it is pressed
         self.wanted = ""
         # Offered, but under something else: what no finger can reach.
         self.hidden: list[str] = []
@@ -202,6 +203,9 @@ class Person:
         if self.touch:
             self.page.touchscreen.tap(*point)
         else:
+            if self.rests:
+                self.page.mouse.move(*point)
+                self.page.wait_for_timeout(self.rests)
             self.page.mouse.click(*point)
 
     def press(self, selector: str) -> None:

@@ -36,8 +36,9 @@ export class Choice {
 
   readonly now: Narrowed = $derived(narrow(this.options, this.picked));
 
+  /** What is offered stays so while an answer is awaited: the whole board would be drawn anew for a few milliseconds. */
   offered(thing: string): boolean {
-    return !this.busy && this.now.next.has(thing);
+    return this.now.next.has(thing);
   }
   chosen(thing: string): boolean {
     return this.picked.includes(thing);
@@ -61,9 +62,10 @@ export class Choice {
     if (this.busy) return true;
     const picked = pick(this.options, this.picked, thing);
     if (picked === null) return false;
-    this.picks = picked;
-    const { whole, next } = this.now;
+    const { whole, next } = narrow(this.options, picked);
+    // What is played at once is not shown as chosen first: the move itself is there before anybody could see it.
     if (whole !== null && next.size === 0 && whole.set === undefined && !this.held(whole)) void this.play(whole);
+    else this.picks = picked;
     return true;
   }
 
