@@ -110,7 +110,7 @@ def test_what_is_packed_is_for_those_who_take_it(header: str, takes: bool) -> No
 
 
 def test_server_app_and_command_agree_on_the_addresses_of_the_screens() -> None:
-    web = Path(__file__).resolve().parents[2] / "web" / "src" / "routes.svelte.ts"
+    web = Path(__file__).resolve().parents[2] / "web" / "src" / "places.ts"
     firsts = set(re.findall(r'first === "(\w*)"', web.read_text(encoding="utf-8")))
     assert firsts == site.SCREENS
     assert set(OWN_PATHS) == {"api", "assets", "health", "ready", "metrics"} | site.SCREENS - {""}

@@ -25,7 +25,7 @@ from grandtour.server.codes import Code, Refused
 from grandtour.server.parameters import Asked
 
 BUILT: Final = Path(__file__).parent / "web"
-# The first parts of addresses that the app knows (web/src/routes.svelte.ts); it says itself that others lead nowhere.
+# The first parts of addresses that the app knows (web/src/places.ts); it says itself that others lead nowhere.
 SCREENS: Final = frozenset(("", "new", "tables", "join", "t", "rules", "learn", "settings", "about"))
 UNTOLD: Final = frozenset(("built.json",))  # says from what the app was built: nobody's business
 READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
