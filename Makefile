@@ -22,6 +22,8 @@ INSTALL_PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
 # What runs with compiled modules: a second time, but for the browser tests and those marked "deep", which run once.
 COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games golden bots tooling browser))
 # Work stealing: the slow tests stand together, and one worker would get most of them.
+# The browser's tests wait a good deal for the page and the server.
+WORKERS ?= 4
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
@@ -52,8 +54,8 @@ test: lint types ## check everything: style, types, all tests, interpreted and c
 		echo 'GRANDTOUR_ENGINE=pure $(PYTEST) -m "not deep" --ignore tests/browser'; \
 		GRANDTOUR_ENGINE=pure $(PYTEST) -m "not deep" --ignore tests/browser || { kill $$compiling 2>/dev/null; exit 1; }; \
 		wait $$compiling || exit 1; \
-		echo "GRANDTOUR_ENGINE=compiled $(PYTEST) $(COMPILED_TESTS)"; \
-		GRANDTOUR_ENGINE=compiled $(PYTEST) $(COMPILED_TESTS); \
+		echo "GRANDTOUR_ENGINE=compiled $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS)"; \
+		GRANDTOUR_ENGINE=compiled $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS); \
 	else \
 		GRANDTOUR_ENGINE=pure $(PYTEST) && \
 		echo "The tests ran interpreted only: this machine cannot compile."; \

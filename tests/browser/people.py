@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -87,7 +88,7 @@ class Person:
         self.rests = 0  # milliseconds that the mouse lies on something before it is pressed
         self.wanted = ""
         # Offered, but under something else: what no finger can reach.
-        self.hidden: list[str] = []
+        self.missed: Counter[str] = Counter()
 
     # ---- going places -----------------------------------------------------------------------------------------
     def go(self, path: str = "") -> None:
@@ -196,8 +197,13 @@ class Person:
         if point is not None:
             self.hit(point)
         elif self.page.evaluate(KEY, selector) is not None:
-            self.hidden.append(selector)
+            self.missed[selector] += 1
             self.page.wait_for_timeout(WAIT)
+
+    @property
+    def hidden(self) -> list[str]:
+        """What was offered and could not be clicked, again and again; once may be a page that is just being drawn."""
+        return [selector for selector, times in self.missed.items() if times > 2]
 
     def hit(self, point: tuple[float, float]) -> None:
         if self.touch:

@@ -63,6 +63,7 @@ def test_a_whole_game_by_keyboard(newcomer: Callable[..., Person], game: str) ->
     ana = newcomer()
     ana.settings(text=game == "french-quarter")
     ana.go()
+    ana.one(f"[data-play={game}]").wait_for()
     ana.press(f"[data-play={game}]")
     expect(ana.one("[data-play-bots]")).to_be_focused()
     ana.page.keyboard.press("Enter")

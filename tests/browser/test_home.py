@@ -50,6 +50,8 @@ def test_the_app_lives_below_a_path(newcomer: Callable[..., Person], tmp_path: P
         assert ana.step()
         ana.page.reload()
         ana.plays()
+        ana.page.wait_for_load_state("networkidle")
+        ana.page.close()  # before the server: a page that is left alone says so in its console
 
 
 @pytest.mark.parametrize("locale", ["de-AT", "fr", "es-MX", "ro"])
