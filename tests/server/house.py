@@ -317,7 +317,11 @@ class Wire:
         await self.until(lambda: self.info["status"] == "over")
 
     async def until_said(self, text: str) -> None:
-        await self.until(lambda: any(said["chat"]["text"] == text for said in self.all("said")))
+        """As a line of its own, or among those that a fresh view brings."""
+        await self.until(
+            lambda: any(said["chat"]["text"] == text for said in self.all("said"))
+            or any(line["text"] == text for view in self.all("view") for line in view["chat"] or ())
+        )
 
 
 class NoWorkers(Workers):
