@@ -319,8 +319,10 @@ class Wire:
     async def until_said(self, text: str) -> None:
         """As a line of its own, or among those that a fresh view brings."""
         await self.until(
-            lambda: any(said["chat"]["text"] == text for said in self.all("said"))
-            or any(line["text"] == text for view in self.all("view") for line in view["chat"] or ())
+            lambda: (
+                any(said["chat"]["text"] == text for said in self.all("said"))
+                or any(line["text"] == text for view in self.all("view") for line in view["chat"] or ())
+            )
         )
 
 
