@@ -16,6 +16,7 @@ from tests.browser.people import Person
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+BREAKS = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection")  # how the browser tells of a lost server
 PATIENCE = 15_000  # milliseconds; machines of two cores run other tests at the same time
 
 
@@ -76,7 +77,7 @@ def listen(page: Page, heard: list[str], breaks: bool) -> None:
     """`breaks`: its server goes away for a while, and the browser tells of every connection that fails."""
 
     def said(message: ConsoleMessage) -> None:
-        if breaks and ("ERR_CONNECTION" in message.text or "WebSocket connection" in message.text):
+        if breaks and any(told in message.text for told in BREAKS):
             return
         heard.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
