@@ -22,7 +22,8 @@ INSTALL_PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
 # What runs with compiled modules: a second time, but for the browser tests and those marked "deep", which run once.
 COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games golden bots tooling browser))
 # Work stealing: the slow tests stand together, and one worker would get most of them.
-# The browser's tests wait a good deal for the page and the server.
+# The browser's tests wait a good deal for the page and the server. They never share a process with the server's own:
+# Playwright keeps an event loop running, and asyncio.run() wants none.
 WORKERS ?= 4
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
@@ -57,12 +58,13 @@ test: lint types ## check everything: style, types, all tests, interpreted and c
 		echo "GRANDTOUR_ENGINE=compiled $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS)"; \
 		GRANDTOUR_ENGINE=compiled $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS); \
 	else \
-		GRANDTOUR_ENGINE=pure $(PYTEST) && \
+		GRANDTOUR_ENGINE=pure $(PYTEST) --ignore tests/browser && \
+		GRANDTOUR_ENGINE=pure $(PYTEST) -n $(WORKERS) tests/browser && \
 		echo "The tests ran interpreted only: this machine cannot compile."; \
 	fi
 
 test-fast: lint types ## style, types and the quick tests, interpreted
-	GRANDTOUR_ENGINE=pure $(PYTEST) -m "not slow"
+	GRANDTOUR_ENGINE=pure $(PYTEST) -m "not slow" --ignore tests/browser
 
 lint: $(VENV)/.dev ## check style
 	$(BIN)/ruff check
