@@ -280,7 +280,7 @@ def test_a_running_server_hears_that_a_table_was_closed(url: str) -> None:
         store.listen(heard.append, lambda: None)
         await fill(store)
         await asyncio.to_thread(admin, "close", "t1", "--database", url)
-        for _ in range(100):
+        for _ in range(1000):
             if heard:
                 break
             await asyncio.sleep(0.05)
@@ -354,7 +354,7 @@ def test_the_tables_of_a_deleted_person_go_on(url: str) -> None:
         await three_tables(store)
         await store.write(lambda conn: q.set_login(conn, "ann", "Ann", "hash"))
         await asyncio.to_thread(admin, "delete-account", "ann", "--yes", "--database", url)
-        for _ in range(100):
+        for _ in range(1000):
             if len(heard) == 4:
                 break
             await asyncio.sleep(0.05)

@@ -14,7 +14,10 @@ from typing import Any
 import pytest
 
 import grandtour as gt
-from grandtour.games.explore_new_york.route import best_route
+from grandtour.games.explore_new_york.game import ExploreNewYork
+from grandtour.games.explore_new_york.route import best_route, score_trail
+from grandtour.games.explore_new_york.state import links_of, tourists_of
+from grandtour.server import commands as c
 from grandtour.server import faces, rules
 from grandtour.server import messages as m
 from grandtour.server.faces import UnknownThing, board_of, explore_new_york, insight_of, layout_of, tries_of, why_not
@@ -327,7 +330,7 @@ def test_the_best_route_is_that_of_the_score() -> None:
         seats: Any = insight_of(game, match.state, viewer, words)["seats"]
         assert [entry["total"] for entry in seats] == list(result.scores)
         for entry, lines in zip(seats, result.lines, strict=True):
-            assert entry["lines"] == [[line.key, line.points, words.line(line)] for line in lines]
+            assert entry["lines"] == [[line.key, line.points, words.line(line), line.arguments] for line in lines]
             assert entry["exact"]
             assert len(entry["points"]) == len(entry["links"]) + 1
             assert len(entry["cafes"]) == next(line.arguments["count"] for line in lines if line.key == "cafes")
@@ -437,6 +440,65 @@ def test_boards_reasons_and_insights_come_by_rest(tmp_path: Path) -> None:
         await ann.start(open_table)
         no_undo = await ann.ask("GET", f"/api/tables/{open_table}/why?seat=0&thing=undo&language=en")
         assert (no_undo["legal"], no_undo["rule"]) == (False, None)
+
+    in_house(tmp_path, visit)
+
+
+def test_another_route_scores_what_the_engine_says(tmp_path: Path) -> None:
+    async def refusal(ask: Any) -> str | None:
+        with pytest.raises(Refusal) as refused:
+            await ask
+        return refused.value.code
+
+    async def visit(here: House) -> None:
+        ann, _bob, table = await here.two("explore-new-york")
+        eve = await here.guest("Eve")
+        at = f"/api/tables/{table}/route"
+        assert await refusal(ann.ask("POST", at, {"seat": 0, "links": []})) == "table/not-over"
+        await here.finish(table)
+        game, match = (await here.hub.open(table)).table.game, (await here.hub.open(table)).table.match
+        assert isinstance(game, ExploreNewYork)
+        assert match is not None
+        state: Any = match.state
+        drawn, tourists = links_of(game.edition, state, 1), tourists_of(game.edition, state, 1)
+        best = best_route(game.edition, drawn, tourists)
+
+        none = await eve.ask("POST", at, {"seat": 1, "links": []})
+        assert (none["links"], none["points"], none["fewer"]) == ([], [], [])
+        assert none["rule"] == "NY-F1"
+        assert none["more"] == drawn, "any link is a beginning"
+        assert none["total"] == score_trail(game.edition, [], tourists).total
+
+        # The best route link by link: what is offered is always enough to go on.
+        walked: list[int] = []
+        for link in best.links:
+            told = await ann.ask("POST", at, {"seat": 1, "links": walked, "language": "de"})
+            assert link in told["more"]
+            walked = [*walked, link]
+        told = await ann.ask("POST", at, {"seat": 1, "links": walked[::-1]})
+        assert (told["total"], told["points"]) == (best.total, best.points)
+        assert sum(line["points"] for line in told["lines"]) == best.total
+        assert [line["key"] for line in told["lines"]] == ["red", "green", "blue", "cafes", "yellow", "grey"]
+        assert {best.links[0], best.links[-1]} <= set(told["fewer"])
+        for link in told["fewer"]:
+            fewer = [other for other in walked if other != link]
+            assert (await ann.ask("POST", at, {"seat": 1, "links": fewer}))["total"] <= best.total
+
+        undrawn = next(link for link in range(len(game.edition.links)) if link not in drawn)
+        for links in ([undrawn], [9999], [drawn[0]] * 2, drawn):
+            with pytest.raises(Refusal) as refused:
+                await ann.ask("POST", at, {"seat": 1, "links": links})
+            assert (refused.value.code, refused.value.body["rule"]) == ("action/illegal", "NY-F1")
+        assert await refusal(ann.ask("POST", at, {"seat": 5, "links": []})) == "seat/none"
+        assert await refusal(ann.ask("POST", at, {"seat": 1, "links": [-1]})) == "request/malformed"
+        assert await refusal(ann.ask("POST", at, {"seat": 1, "links": list(range(500))})) == "request/malformed"
+
+        other = await ann.new_table("french-quarter", [{}], options={"mayor": True})
+        await ann.start(other)
+        await here.hub.command(other, ann.id, c.Propose("end", 0, "end"))
+        assert (
+            await refusal(ann.ask("POST", f"/api/tables/{other}/route", {"seat": 0, "links": []})) == "request/unknown"
+        )
 
     in_house(tmp_path, visit)
 

@@ -126,7 +126,7 @@ def nginx(folder: Path, servers: dict[str, int]) -> Iterator[int]:
     )
     (folder / "nginx.conf").write_text(whole, encoding="utf-8")
     command = [NGINX, "-c", str(folder / "nginx.conf"), "-p", str(folder), "-e", str(folder / "error.log")]
-    subprocess.run([*command, "-t"], check=True, capture_output=True, timeout=20)
+    subprocess.run([*command, "-t"], check=True, capture_output=True, timeout=60)
     with subprocess.Popen(command) as process:
         try:
             wait_for(port)
@@ -195,7 +195,7 @@ async def visit(folder: Path, port: int, name: str, root: str) -> None:
             additional_headers=session,
             proxy=None,
         ) as socket:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 view = json.loads(await socket.recv())
                 assert (view["type"], view["table"]["status"]) == ("view", "running")
                 await socket.send('{"type": "ping"}')

@@ -21,6 +21,7 @@ from grandtour.server import deciding, entries, hub, making, routes_site, servin
 from grandtour.server import messages as m
 from grandtour.server.codes import Code, status_of
 from grandtour.server.observing import Metrics
+from grandtour.server.routes_replay import provide_look
 from grandtour.server.security import limits, names, passwords, sizes
 from scripts import typescript
 from scripts.server.process import ServerProcess
@@ -125,10 +126,12 @@ def routes_told() -> list[list[str]]:
 
 def test_what_a_route_reads_from_its_address_is_named() -> None:
     told = {row[0]: row[1] for row in routes_told()}
-    given = {"request", "services", "visitor", "person", "data"}
+    given = {"request", "services", "visitor", "person", "data", "look"}
     for handler in typescript.handlers():
         (path,) = handler.paths
-        names = [name for name in inspect.signature(handler.fn).parameters if name not in given]
+        # What a replay is seen with is read from the address for all its routes at once.
+        reading = [handler.fn, *([provide_look] if "look" in inspect.signature(handler.fn).parameters else [])]
+        names = [name for read in reading for name in inspect.signature(read).parameters if name not in given]
         asked = [f"{name}=" for name in names if f"{{{name}:" not in path]
         if asked:
             route = "GET /api" + path.replace(":str}", "}").replace(":int}", "}")

@@ -225,6 +225,7 @@ def test_a_table_that_cannot_be_read_is_not_tried_at_every_tick(
         await store.write(lambda conn: conn.execute(update(schema.entries).values(data='{"kind":"none"}')).rowcount)
         with capture_logs() as logs:
             await store.write(lambda conn: conn.execute(update(schema.tables).values(due=0)).rowcount)
+            await wait_for(lambda: any(line["log_level"] == "error" for line in logs))
             await asyncio.sleep(0.3)
         assert [line["event"] for line in logs if line["log_level"] == "error"] == ["table cannot be loaded"]
         with pytest.raises(Refused) as refused:

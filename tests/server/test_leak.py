@@ -191,7 +191,7 @@ class House:
 
     async def settle(self) -> None:
         """Until all that waits is sent."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not all(idle(socket) for socket in self.wires):
                 await asyncio.sleep(0.0002)
 

@@ -50,6 +50,9 @@ def test_every_lesson_is_played_to_its_end_by_following_it(tmp_path: Path) -> No
                 assert view["legal"]
                 assert len(view["legal"]) == len(view["words"]["legal"])
                 assert LEARNER in view["actors"]
+                assert now["insight"]
+                if game == "french-quarter":
+                    assert len(now["insight"]["gains"]) == len(view["legal"])
                 played.append(view["legal"][0])
             assert len(played) == now["steps"] == info["steps"]
             assert now["chapter"] == now["chapters"] - 1
@@ -93,9 +96,10 @@ def test_wrong_tries_are_answered(tmp_path: Path) -> None:
         refused = await why("san-francisco", "card:ferry", *to_the_ferry)
         assert (refused["legal"], refused["rule"]) == (False, "SF-D1")
         assert "first card" in refused["said"]
-        back = await why("san-francisco", "undo", *to_the_ferry)
+        assert (await why("san-francisco", "undo", *to_the_ferry))["legal"]
+        back = await why("san-francisco", "undo")
         assert (back["legal"], back["rule"]) == (False, None)
-        assert "the lesson" in back["said"]
+        assert "no step to go back to" in back["said"]
         kind = await why("san-francisco", "ticket:0")
         assert (kind["legal"], kind["rule"]) == (False, None)
         assert kind["said"] == showing.teacher("en").say("lesson-sf-keep-not")
@@ -185,12 +189,13 @@ def test_every_step_has_its_sentence(lesson: Lesson, language: str) -> None:
     for key in [*wanted, "who", "done", *(f"name-{seat}" for seat in range(lesson.seats))]:
         assert words.has(f"{lesson.prefix}-{key}"), key
     assert words.has(showing.NOT_NOW)
+    assert words.has(showing.NO_UNDO)
 
 
 def test_no_sentence_is_left_over() -> None:
     text = (Path(showing.__file__).parents[2] / "locale" / "en" / "lesson.ftl").read_text(encoding="utf-8")
     there = {line.partition(" =")[0] for line in text.splitlines() if line.startswith("lesson-")}
-    known = {showing.NOT_NOW}
+    known = {showing.NOT_NOW, showing.NO_UNDO}
     for lesson in LESSONS.values():
         keys = [ask.key for ask in lesson.asks]
         known |= {f"{lesson.prefix}-{key}{end}" for key in keys for end in ("", "-help", "-not")}

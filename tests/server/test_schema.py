@@ -91,26 +91,26 @@ def schema(server: ServerProcess) -> OpenApiSchema:
     return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
 
 
+@pytest.mark.parametrize("mode", GenerationMode, ids=lambda mode: mode.value)
 def test_no_request_breaks_the_server_or_gets_what_the_page_does_not_say(
-    server: ServerProcess, schema: OpenApiSchema
+    server: ServerProcess, schema: OpenApiSchema, mode: GenerationMode
 ) -> None:
     begun = server.log.stat().st_size
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
         operation = found.ok()
         person = Person(server.url)
-        for mode in GenerationMode:
-            limited = settings(
-                max_examples=EXAMPLES,
-                deadline=None,
-                phases=[Phase.generate],
-                database=None,
-                derandomize=True,
-                suppress_health_check=list(HealthCheck),
-            )
-            strategy = operation.as_strategy(generation_mode=mode)
-            with suppress(Unsatisfiable):  # what takes nothing cannot be asked wrongly
-                limited(given(case=strategy)(person.ask))()
+        limited = settings(
+            max_examples=EXAMPLES,
+            deadline=None,
+            phases=[Phase.generate],
+            database=None,
+            derandomize=True,
+            suppress_health_check=list(HealthCheck),
+        )
+        strategy = operation.as_strategy(generation_mode=mode)
+        with suppress(Unsatisfiable):  # what takes nothing cannot be asked wrongly
+            limited(given(case=strategy)(person.ask))()
         person.http.close()
     log = server.log.read_text()[begun:]
     assert "Traceback" not in log

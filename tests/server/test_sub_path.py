@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import httpx
@@ -41,7 +40,7 @@ def test_a_whole_table_with_its_sockets_under_a_path(tmp_path: Path) -> None:
         bob.url = here.url.removesuffix("/games")
         other = await here.wire(bob, table)
         assert (await other.play())["type"] == "done"
-        await asyncio.wait_for(wire.until(lambda: wire.view["step"] == other.view["step"]), 10)
+        await wire.until(lambda: wire.view["step"] == other.view["step"])
         await ann.ask("POST", "/api/logout")
         assert "grandtour" not in ann.http.cookies
         assert await refusal_of(ann.ask("GET", "/api/my-games")) == "person/no-session"

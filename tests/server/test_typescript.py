@@ -97,6 +97,7 @@ def test_what_is_the_games_own_is_left_open() -> None:
         ("BoardInfo", "data"),
         ("WhyInfo", "arguments"),
         ("InsightInfo", "data"),
+        ("LessonView", "insight"),
     }
 
 

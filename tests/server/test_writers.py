@@ -189,7 +189,7 @@ def test_a_command_is_finished_and_told_even_if_its_sender_has_gone(tmp_path: Pa
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(SECONDS):
                 while not told:
                     await asyncio.sleep(0.01)
             assert live.table.revision == before + 1

@@ -45,6 +45,7 @@ class Code(StrEnum):
     BAD_LINK = "seat/bad-link"
     STAND_IN = "seat/stand-in"
     NOT_AWAY = "seat/not-away"
+    NOT_AWAITED = "seat/not-awaited"
     # actions
     ILLEGAL = "action/illegal"
     UNREADABLE = "action/unreadable"

@@ -1,6 +1,7 @@
 """What other processes say, and what follows from it here.
 
-Their texts are short: `table <id> <revision>`, `chat <table>`, `person <id>`, `here <process> <table> <people>`, `who`.
+Their texts are short: `table <id> <revision>`, `chat <table>`, `nudge <table> <seat> <seat of who waits>`,
+`person <id>`, `here <process> <table> <people>`, `who`.
 """
 
 from __future__ import annotations
@@ -36,6 +37,10 @@ class Hearing:
             hub.aside.run(self.table(rest[0], int(rest[1])))
         elif kind == "chat" and rest:
             hub.aside.run(self.chat(rest[0]))
+        elif kind == "nudge" and len(rest) == 3:
+            live = hub.live.get(rest[0])
+            if live is not None:
+                hub.nudges.hear(live, int(rest[1]), int(rest[2]))
         elif kind == "person" and rest:
             hub.people.forget(rest[0])
             hub.aside.run(self.person(rest[0]))

@@ -28,6 +28,7 @@ from grandtour.server.deciding import Asker, decide
 from grandtour.server.glances import Glance, Glances
 from grandtour.server.hearing import Hearing
 from grandtour.server.messages import ChatInfo, Language, Present, TableInfo, View
+from grandtour.server.nudging import Nudges
 from grandtour.server.people import People, now_ms
 from grandtour.server.presence import Presence
 from grandtour.server.security.signing import Keys
@@ -67,6 +68,8 @@ class Live:
     used: float = field(default_factory=time.monotonic)
     names: dict[str, str] = field(default_factory=dict)
     """of the people there, as they were when something was last shown: for the sentences"""
+    nudged: set[tuple[str, int]] = field(default_factory=set)
+    """who has nudged whom, by person and seat, since that seat is awaited"""
 
 
 @dataclass(frozen=True)
@@ -96,6 +99,8 @@ class Hub:
         self.gone = self.presence.gone
         self._hearing = Hearing(self)
         self._chats = Chats(store, people)
+        self.nudges = Nudges(store, self.presence)
+        self.changed.append(self.nudges.changed)
         self._commands: set[asyncio.Task[Any]] = set()
 
     # ---- loading ----------------------------------------------------------------------------------------------
@@ -490,6 +495,10 @@ class Hub:
     def tell_chat(self, live: Live, chat: ChatInfo) -> None:
         for socket in list(live.sockets):
             socket.tell_chat(chat)
+
+    async def nudge(self, live: Live, user: str, seat: int) -> bool:
+        """Remind the person at the seat that they are awaited; False: this had been done in this wait."""
+        return await self._to_the_end(self.nudges.give(live, user, seat))
 
     # ---- presence ---------------------------------------------------------------------------------------------
     def come(self, live: Live, socket: Socket) -> None:

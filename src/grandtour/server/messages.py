@@ -46,6 +46,14 @@ class Chat(Live, tag="chat", frozen=True):
     text: ChatText
 
 
+class Nudge(Live, tag="nudge", frozen=True):
+    """Remind the person at another seat that the table waits for them."""
+
+    id: CommandId
+    seat: SeatNumber
+    """theirs"""
+
+
 class Look(Live, tag="look", frozen=True):
     """Look from another seat of yours from now on; null looks as a spectator does."""
 
@@ -60,7 +68,7 @@ class Ping(Live, tag="ping", frozen=True):
     """Ask for a `beat`."""
 
 
-ClientMessage = Play | Undo | Propose | Answer | Resume | Leave | Return | Chat | Look | Sync | Ping
+ClientMessage = Play | Undo | Propose | Answer | Resume | Leave | Return | Chat | Nudge | Look | Sync | Ping
 
 
 # ---- over the socket, from the server -------------------------------------------------------------------------
@@ -224,6 +232,15 @@ class Said(Out, tag="said", frozen=True):
     chat: ChatInfo
 
 
+class Nudged(Out, tag="nudged", frozen=True):
+    """Somebody at the table reminds you that they wait for you."""
+
+    seat: int
+    """yours"""
+    by: int
+    """theirs"""
+
+
 class Present(Out, tag="present", frozen=True):
     """Which people at the table are connected now, and how many others look on."""
 
@@ -278,7 +295,7 @@ class Bye(Out, tag="bye", frozen=True):
     again: bool
 
 
-ServerMessage = View | Said | Present | Done | Beat | Error | Bye
+ServerMessage = View | Said | Nudged | Present | Done | Beat | Error | Bye
 
 
 # ---- REST, in -------------------------------------------------------------------------------------------------
@@ -508,6 +525,17 @@ class NewId(msgspec.Struct, frozen=True):
 
 
 # ---- looking back ---------------------------------------------------------------------------------------------
+class TurningPoint(msgspec.Struct, frozen=True):
+    """Something that those eyes could see and that one may want to go back to."""
+
+    kind: Literal["lead", "ticket", "chain"]
+    """a seat takes the lead from another, by the points in view when a turn or round is over; completes a ticket; or
+    gains much at one stop of a turn in French Quarter"""
+    seat: int
+    number: int
+    """points ahead; the ticket, as the board counts them; gains, 4 at least"""
+
+
 class ReplayStep(msgspec.Struct, frozen=True):
     """A change that those eyes could see."""
 
@@ -515,12 +543,13 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """from 0, the set-up"""
     seat: int
     """who acted; -1: chance, in the set-up and wherever those eyes saw only what chance did"""
-    said: list[str]
-    """what happened, a sentence each; empty where no language was asked for"""
+    said: list[str | None]
+    """a sentence for each of `events`, null where there is nothing to say; empty where no language was asked for"""
     turn: int | None
     """the turn or round of the game in which it happened; null in the set-up"""
     events: list[EventInfo]
     """what happened, as far as those eyes could see it"""
+    turning: list[TurningPoint]
 
 
 class ReplayInfo(msgspec.Struct, frozen=True):
@@ -621,6 +650,40 @@ class InsightInfo(msgspec.Struct, frozen=True):
     """the game's own"""
 
 
+class RouteTried(In, frozen=True):
+    """A route of Explore New York to be scored: links of a seat's map, in any order."""
+
+    seat: SeatNumber
+    links: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=9999)]], msgspec.Meta(max_length=400)]
+    language: Language = "en"
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """Of the score sheet."""
+
+    key: str
+    points: int
+    said: str
+
+
+class RouteInfo(msgspec.Struct, frozen=True):
+    """What such a route scores."""
+
+    seat: int
+    total: int
+    lines: list[ScoreLine]
+    links: list[int]
+    """in walking order"""
+    points: list[int]
+    """the intersections that it passes, in walking order"""
+    more: list[int]
+    """drawn links any of which would make a longer route of it"""
+    fewer: list[int]
+    """links of it any of which can be left out"""
+    rule: str
+    """what a route is: why other links cannot be added or left out"""
+
+
 # ---- lessons --------------------------------------------------------------------------------------------------
 class LessonPlayed(In, frozen=True):
     played: Annotated[list[ActionText], msgspec.Meta(max_length=60)] = []
@@ -666,3 +729,5 @@ class LessonView(msgspec.Struct, frozen=True):
     lit: list[str]
     """what to look at, as one asks why about it: `route:34`"""
     done: bool
+    insight: dict[str, Any]
+    """what the learner could work out alone, as a table's `InsightInfo` has it"""

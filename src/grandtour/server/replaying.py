@@ -24,6 +24,7 @@ from grandtour.server import showing
 from grandtour.server.backroom import Backroom
 from grandtour.server.messages import Language, ReplayInfo, ReplayStep, TableInfo, View
 from grandtour.server.table import Table
+from grandtour.server.turning import Turnings
 from grandtour.server.wording import speech_of, spoken_names
 
 Eyes = int | Literal["all"] | None
@@ -200,15 +201,18 @@ class Looker:
 
 def replay_info(replay: Replay, look: Looker) -> ReplayInfo:
     moves = replay.as_seen(look.eyes)
-    said: list[list[str]] = [[] for _ in moves]
+    seen = [move.seen(look.eyes) for move in moves]
+    said: list[list[str | None]] = [[] for _ in moves]
     if look.language is not None:
         speech = speech_of(look.table.game, look.language)
         names = spoken_names(look.table, look.names, look.language)
-        for told, move in zip(said, moves, strict=True):
-            told += [text for text in speech.events(move.seen(look.eyes), look.spoken_to, names) if text is not None]
+        said = [speech.events(events, look.spoken_to, names) for events in seen]
+    turnings = Turnings()
+    for move, events in zip(moves, seen, strict=True):
+        turnings.see(replay.shown(move.state, look.eyes), turn_of(move.state), events)
     steps = [
-        ReplayStep(at, move.actor(look.eyes), told, move.turn, showing.event_infos(move.seen(look.eyes)))
-        for at, (move, told) in enumerate(zip(moves, said, strict=True))
+        ReplayStep(at, move.actor(look.eyes), said[at], move.turn, showing.event_infos(seen[at]), turnings.points[at])
+        for at, move in enumerate(moves)
     ]
     eyes = "none" if look.eyes is None else str(look.eyes)
     return ReplayInfo(eyes, len(moves) - 1, steps)

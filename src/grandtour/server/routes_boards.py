@@ -7,15 +7,15 @@ from collections import OrderedDict
 from typing import Annotated, Any, Final, cast
 
 import msgspec
-from litestar import Response, Router, get
-from litestar.params import Parameter
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody, Parameter
 
 import grandtour as gt
 from grandtour.server import faces, site
 from grandtour.server import messages as m
 from grandtour.server.asking import ERRORS, JSON, Caller, Parts, Visitor
 from grandtour.server.codes import Code, Refused
-from grandtour.server.deciding import takes_back
+from grandtour.server.deciding import seat_exists, takes_back
 from grandtour.server.parameters import (
     Asked,
     EditionQuery,
@@ -26,6 +26,7 @@ from grandtour.server.parameters import (
     TableId,
     shipped_game,
 )
+from grandtour.server.routes_replay import begun
 from grandtour.server.table import Table
 from grandtour.server.wording import spoken_names, words_of
 
@@ -127,4 +128,25 @@ async def insight(
     return await services.insights.of(table, seat, language)
 
 
-boards_router = Router("/", route_handlers=[table_board, game_board, why, insight], tags=["boards"])
+# ---- another route --------------------------------------------------------------------------------------------
+@post("/tables/{table_id:str}/route", responses=ERRORS, summary="Try another route", operation_id="tryRoute")
+async def try_route(services: Parts, visitor: Visitor, table_id: TableId, data: JSONBody[m.RouteTried]) -> m.RouteInfo:
+    """What other links of a map would have scored, when a game of Explore New York is over. Nothing is kept of it."""
+    user = None if visitor is None else visitor.id
+    table = await begun(services, table_id, "all", user)
+    assert table.match is not None
+    seat_exists(table, data.seat)
+    viewer = data.seat if data.seat in table.seats_of(user) else None
+    try:
+        return await asyncio.to_thread(tried, table.game, table.match.state, viewer, data)
+    except faces.NoRoutes as fault:
+        raise Refused(Code.UNKNOWN, str(fault)) from None
+    except ValueError as fault:
+        raise Refused(Code.ILLEGAL, str(fault), rule=faces.ROUTE_RULE) from None
+
+
+def tried(game: gt.Game, state: gt.State, viewer: int | None, asked: m.RouteTried) -> m.RouteInfo:
+    return faces.trial_of(game, state, asked.seat, viewer, asked.links, words_of(game, asked.language))
+
+
+boards_router = Router("/", route_handlers=[table_board, game_board, why, insight, try_route], tags=["boards"])

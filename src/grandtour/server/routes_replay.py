@@ -6,6 +6,8 @@ from functools import partial
 from typing import Annotated
 
 from litestar import Response, Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, Parameter, PathParameter
 
 from grandtour.server import messages as m
@@ -15,7 +17,7 @@ from grandtour.server.codes import Code, Refused
 from grandtour.server.deciding import seat_exists
 from grandtour.server.hub import Live
 from grandtour.server.making import fork_of
-from grandtour.server.parameters import Asked, LanguageQuery, Spoken, TableId
+from grandtour.server.parameters import Asked, LanguageQuery, TableId
 from grandtour.server.people import now_ms
 from grandtour.server.replaying import Eyes, Looker
 from grandtour.server.security.signing import table_id as new_table_id
@@ -41,7 +43,7 @@ def may_see(table: Table, eyes: Eyes, user: str | None) -> bool:
 
 
 async def begun(services: Services, table_id: str, eyes: Eyes, user: str | None) -> Table:
-    """A table with a game that may be looked at through these eyes."""
+    """A table with a game that may be looked at through these eyes; `all` eyes: one that is over."""
     live: Live = await services.hub.look(table_id, user)
     if not may_see(live.table, eyes, user):
         live = await services.hub.look_again(live)  # it may just have ended, at another process
@@ -59,9 +61,16 @@ async def begun(services: Services, table_id: str, eyes: Eyes, user: str | None)
     return table
 
 
-async def looker(services: Services, table_id: str, eyes: str, user: str | None, language: m.Language | None) -> Looker:
+async def provide_look(
+    services: Parts, visitor: Visitor, table_id: TableId, eyes: EyesQuery = "none", language: LanguageQuery = None
+) -> Looker:
+    user = None if visitor is None else visitor.id
     table = await begun(services, table_id, eyes_in(eyes), user)
     return Looker(table, eyes_in(eyes), user, await services.hub.names(table), language)
+
+
+Look = NamedDependency[Looker]
+"""What routes of a replay are given: the table, through whose eyes, in which language."""
 
 
 async def views(services: Services, look: Looker, first: int, last: int) -> list[m.View]:
@@ -76,87 +85,46 @@ def no_step(number: int) -> Refused:
     return Refused(Code.UNKNOWN, f"there is no step {number}")
 
 
-@get("/tables/{table_id:str}/replay", responses=ERRORS, summary="The game again", operation_id="replay")
-async def get_replay(
-    services: Parts, visitor: Visitor, table_id: TableId, eyes: EyesQuery = "none", language: LanguageQuery = None
-) -> m.ReplayInfo:
+def replay_route(path: str, summary: str, name: str) -> HTTPRouteHandler:
+    path = "/tables/{table_id:str}/replay" + path
+    return get(path, responses=ERRORS, summary=summary, operation_id=name, dependencies={"look": Provide(provide_look)})
+
+
+@replay_route("", "The game again", "replay")
+async def get_replay(services: Parts, look: Look) -> m.ReplayInfo:
     """All steps that those eyes saw: a seat's, `none` for a spectator's, `all` when the game is over."""
-    look = await looker(services, table_id, eyes, None if visitor is None else visitor.id, language)
     return await services.replays.info(look)
 
 
-@get(
-    "/tables/{table_id:str}/replay/{step:int}",
-    responses=ERRORS,
-    summary="A moment of the game",
-    operation_id="replayStep",
-)
-async def get_step(
-    services: Parts,
-    visitor: Visitor,
-    table_id: TableId,
-    step: StepPath,
-    eyes: EyesQuery = "none",
-    language: LanguageQuery = None,
-) -> Response[m.View]:
-    look = await looker(services, table_id, eyes, None if visitor is None else visitor.id, language)
+@replay_route("/{step:int}", "A moment of the game", "replayStep")
+async def get_step(services: Parts, look: Look, step: StepPath) -> Response[m.View]:
     return Response((await views(services, look, step, step))[0])
 
 
-@get(
-    "/tables/{table_id:str}/replay/{step:int}/to/{last:int}",
-    responses=ERRORS,
-    summary="Moments of the game",
-    operation_id="replaySteps",
-)
-async def get_steps(
-    services: Parts,
-    visitor: Visitor,
-    table_id: TableId,
-    step: StepPath,
-    last: StepPath,
-    eyes: EyesQuery = "none",
-    language: LanguageQuery = None,
-) -> Response[list[m.View]]:
+@replay_route("/{step:int}/to/{last:int}", "Moments of the game", "replaySteps")
+async def get_steps(services: Parts, look: Look, step: StepPath, last: StepPath) -> Response[list[m.View]]:
     """At most 30, as many as there are; the first of them has the table."""
     if not step <= last < step + MOST_AT_ONCE:
         raise Refused(Code.MALFORMED, f"from a step to a later one, {MOST_AT_ONCE} at most")
-    look = await looker(services, table_id, eyes, None if visitor is None else visitor.id, language)
     return Response(await views(services, look, step, last))
 
 
-@get(
-    "/tables/{table_id:str}/replay/{step:int}/insight",
-    responses=ERRORS,
-    summary="What could be worked out at that moment",
-    operation_id="replayInsight",
-)
-async def get_step_insight(
-    services: Parts,
-    visitor: Visitor,
-    table_id: TableId,
-    step: StepPath,
-    eyes: EyesQuery = "none",
-    language: Spoken = "en",
-) -> m.InsightInfo:
-    """From what those eyes saw; all eyes work out what a spectator could."""
-    look = await looker(services, table_id, eyes, None if visitor is None else visitor.id, language)
-    replay = await services.replays.of(look.table)
+@replay_route("/{step:int}/insight", "What could be worked out at that moment", "replayInsight")
+async def get_step_insight(services: Parts, look: Look, step: StepPath) -> m.InsightInfo:
+    """From what those eyes saw; all eyes work out what a spectator could. In English unless a language is said."""
+    table = look.table
+    replay = await services.replays.of(table)
     moves = replay.as_seen(look.eyes)
     if step >= len(moves):
         raise no_step(step)
-    moment = table_id, look.table.revision, moves[step].end
-    return await services.insights.at(moment, replay.game, moves[step].state, look.seat, step, language)
+    moment = table.id, table.revision, moves[step].end
+    return await services.insights.at(moment, replay.game, moves[step].state, look.seat, step, look.language or "en")
 
 
 @get("/tables/{table_id:str}/verify", responses=ERRORS, summary="Check the record", operation_id="verify")
 async def verify(services: Parts, visitor: Visitor, table_id: TableId) -> m.VerifyInfo:
     """What `grandtour verify` does with the record, when the game is over."""
-    table = await begun(services, table_id, None, None if visitor is None else visitor.id)
-    if not table.ended:
-        table = (await services.hub.look_again(await services.hub.open(table_id))).table
-    if not table.ended:
-        raise Refused(Code.NOT_OVER, "the record is there when the game is over")
+    table = await begun(services, table_id, "all", None if visitor is None else visitor.id)
     return await services.verdicts.of(table)
 
 
@@ -168,9 +136,7 @@ async def fork(
     eyes = eyes_in(data.eyes)
     table = await begun(services, table_id, eyes, person.id)
     if not table.ended:
-        table = (await services.hub.look_again(await services.hub.open(table_id))).table
-    if not table.ended:
-        raise Refused(Code.NOT_OVER, "play on from a game when it is over")
+        table = await begun(services, table_id, "all", person.id)
     moves = (await services.replays.of(table)).as_seen(eyes)
     if data.step >= len(moves):
         raise no_step(data.step)

@@ -211,7 +211,7 @@ class Socket:
         return said_of(refused, self.live.table, seat, self.live.names, self.language)
 
     async def _carry_out(self, message: m.ClientMessage) -> None:
-        spend(self.gate, "chat" if isinstance(message, m.Chat) else "command", self.session, self.address)
+        spend(self.gate, "chat" if isinstance(message, m.Chat | m.Nudge) else "command", self.session, self.address)
         match message:
             case m.Ping():
                 self.send(m.Beat(now_ms()))
@@ -223,6 +223,9 @@ class Socket:
             case m.Chat(command_id, text):
                 again = await self.hub.say(self.live, self.user, text, command_id)
                 self.send(m.Done(command_id, self._step(self.live.table, self.seat), again))
+            case m.Nudge(command_id, seat):
+                new = await self.hub.nudge(self.live, self.user, seat)
+                self.send(m.Done(command_id, self._step(self.live.table, self.seat), not new))
             case _:
                 outcome = await self.hub.command(self.live.table.id, self.user, message, message.id)
                 self.send(m.Done(message.id, self._step(outcome.table, message.seat), outcome.again))

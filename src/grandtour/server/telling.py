@@ -1,10 +1,11 @@
-"""Tells people that it is their turn, where they have asked for it and are not looking."""
+"""Tells people who do not look, and have asked for it, that it is their turn or that somebody waits for them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 import structlog
@@ -33,6 +34,16 @@ GONE_MS: Final = 60_000  # who went away in their turn may be back in a moment: 
 log = structlog.get_logger("grandtour.notes")
 
 
+@dataclass(frozen=True)
+class Turn:
+    """What a player is told of."""
+
+    table: str
+    game: str
+    waits: str | None = None
+    """the name of who has nudged them"""
+
+
 class TurnTeller:
     def __init__(self, hub: Hub, store: Store, guard: Guard, push: Push, metrics: Metrics, public_url: str | None):
         self.hub = hub
@@ -46,11 +57,12 @@ class TurnTeller:
         """which tables are this process's to tell of; the driver knows"""
         self._room = asyncio.Semaphore(AT_ONCE)
         self._aside = Aside(log)
-        self._mail: dict[str, deque[tuple[str, str]]] = {}
-        """by player, while they are being told: table and game of what they are to be told yet"""
+        self._mail: dict[str, deque[Turn]] = {}
+        """by player, while they are being told: what they are to be told yet"""
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         """by table: when to ask again"""
         hub.gone.append(self.gone)
+        hub.nudges.away.append(self.nudged)
 
     # ---- when -------------------------------------------------------------------------------------------------
     def changed(self, live: Live, present: frozenset[str]) -> None:
@@ -62,7 +74,7 @@ class TurnTeller:
         for user in sorted(person for person in waiting if person is not None):
             when = self.notes.due(user, table.id, now, user in present)
             if when == now:
-                self._write_to(user, table.id, table.game.name)
+                self._write_to(user, Turn(table.id, table.game.name))
             elif when is not None:
                 self._ask_at(table.id, when)
 
@@ -71,6 +83,12 @@ class TurnTeller:
         self.notes.seen(user, table_id)
         if self.drives(table_id):
             self._ask_at(table_id, now_ms() + GONE_MS)
+
+    def nudged(self, live: Live, user: str, by: str) -> None:
+        """Somebody at the table waits for them, and has said so."""
+        table = live.table
+        if self.notes.nudge(user, table.id, now_ms()):
+            self._write_to(user, Turn(table.id, table.game.name, live.names.get(by)))
 
     def _ask_at(self, table_id: str, when: int) -> None:
         set_for = self._timers.get(table_id)
@@ -91,32 +109,35 @@ class TurnTeller:
         self.changed(live, self.hub.present(live))
 
     # ---- what -------------------------------------------------------------------------------------------------
-    def _write_to(self, user: str, table_id: str, game: str) -> None:
+    def _write_to(self, user: str, turn: Turn) -> None:
         """One after the other for each player: slow addresses of one must not keep the others waiting."""
         if user in self._mail:
-            self._mail[user].append((table_id, game))
+            self._mail[user].append(turn)
         else:
-            self._mail[user] = deque([(table_id, game)])
+            self._mail[user] = deque([turn])
             self._aside.run(self._deliver(user))
 
     async def _deliver(self, user: str) -> None:
         mail = self._mail[user]
         try:
             while mail:
-                await self._tell(user, *mail.popleft())
+                await self._tell(user, mail.popleft())
         finally:
             del self._mail[user]
 
-    async def _tell(self, user: str, table_id: str, game: str) -> None:
+    async def _tell(self, user: str, turn: Turn) -> None:
         person = await self.store.read(lambda conn: q.user(conn, user))
         if person is None:
             return
-        words = await asyncio.to_thread(Words, game, person.language)  # its files may have to be read
+        words = await asyncio.to_thread(Words, turn.game, person.language)  # its files may have to be read
+        game = gt.GAMES.entry(turn.game).title
         note = Note(
             words.say("notify-turn-title"),
-            words.say("notify-turn-text", game=gt.GAMES.entry(game).title),
-            None if self.public_url is None else f"{self.public_url.rstrip('/')}/t/{table_id}",
-            table_id,
+            words.say("notify-turn-text", game=game)
+            if turn.waits is None
+            else words.say("notify-nudge-text", name=turn.waits, game=game),
+            None if self.public_url is None else f"{self.public_url.rstrip('/')}/t/{turn.table}",
+            turn.table,
         )
         hook, pushes = await self.store.read(lambda conn: (q.hook(conn, user), q.pushes(conn, user)))
         sent = [self._push(row, note) for row in pushes]

@@ -27,7 +27,7 @@ async def serving(app: App) -> AsyncIterator[int]:
         yield server.servers[0].sockets[0].getsockname()[1]
     finally:
         server.should_exit = True
-        await asyncio.wait_for(task, 10)
+        await asyncio.wait_for(task, 60)
 
 
 async def echo(scope: Scope, receive: Receive, send: Send) -> None:

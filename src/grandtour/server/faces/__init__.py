@@ -23,10 +23,21 @@ from grandtour.games.san_francisco.words import SanFranciscoWords
 from grandtour.server import rules
 from grandtour.server.faces import explore_new_york, french_quarter, san_francisco
 from grandtour.server.faces.clicks import UnknownThing
-from grandtour.server.messages import BoardInfo
+from grandtour.server.faces.explore_new_york import ROUTE_RULE
+from grandtour.server.messages import BoardInfo, RouteInfo
 from grandtour.words import GameWords
 
-__all__ = ["UnknownThing", "board_of", "insight_of", "layout_of", "tries_of", "why_not"]
+__all__ = [
+    "ROUTE_RULE",
+    "NoRoutes",
+    "UnknownThing",
+    "board_of",
+    "insight_of",
+    "layout_of",
+    "trial_of",
+    "tries_of",
+    "why_not",
+]
 
 
 # ---- boards ---------------------------------------------------------------------------------------------------
@@ -89,12 +100,35 @@ def most_telling(reasons: Sequence[gt.Reason]) -> gt.Reason:
 
 
 # ---- insight --------------------------------------------------------------------------------------------------
-def insight_of(game: gt.Game, state: gt.State, seat: int | None, words: GameWords) -> dict[str, object]:
-    """From what the seat (None: a spectator) may know, and nothing else."""
+def insight_of(
+    game: gt.Game,
+    state: gt.State,
+    seat: int | None,
+    words: GameWords,
+    offered: Sequence[gt.Action] | None = None,
+) -> dict[str, object]:
+    """From what the seat (None: a spectator) may know, and nothing else.
+
+    `offered` is what the view lists as legal, where that is less than all that is.
+    """
     if isinstance(game, SanFrancisco) and isinstance(state, SFState) and isinstance(words, SanFranciscoWords):
         return san_francisco.insight(game, state, seat, words)
     if isinstance(game, ExploreNewYork) and isinstance(state, NYState) and isinstance(words, ExploreNewYorkWords):
         return explore_new_york.insight(game, state, seat, words)
     if isinstance(game, FrenchQuarter) and isinstance(state, FQState) and isinstance(words, FrenchQuarterWords):
-        return french_quarter.insight(game, state, seat, words)
+        return french_quarter.insight(game, state, seat, words, offered)
     raise TypeError(f"{game.name} has no face")
+
+
+# ---- another route --------------------------------------------------------------------------------------------
+class NoRoutes(Exception):
+    """The game is not scored by a route."""
+
+
+def trial_of(
+    game: gt.Game, state: gt.State, seat: int, viewer: int | None, links: list[int], words: GameWords
+) -> RouteInfo:
+    """What the seat would score for these links, as far as the viewer knows its map. ValueError: they are no route."""
+    if isinstance(game, ExploreNewYork) and isinstance(state, NYState) and isinstance(words, ExploreNewYorkWords):
+        return explore_new_york.trial(game, state, seat, viewer, links, words)
+    raise NoRoutes(f"{game.name} has no routes to try")

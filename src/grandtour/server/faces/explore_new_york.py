@@ -11,12 +11,15 @@ from grandtour.games.explore_new_york import scoring
 from grandtour.games.explore_new_york.edition import KINDS as BLOCK_KINDS
 from grandtour.games.explore_new_york.edition import NONE, SYMBOLS, Edition, counts
 from grandtour.games.explore_new_york.game import ExploreNewYork
-from grandtour.games.explore_new_york.route import Route, Stopped, Watch, best_route
+from grandtour.games.explore_new_york.route import Route, Stopped, Watch, best_route, score_trail
 from grandtour.games.explore_new_york.state import NYState, links_of, tourists_of
+from grandtour.games.explore_new_york.walk import walk
 from grandtour.games.explore_new_york.words import ExploreNewYorkWords
 from grandtour.server.faces.clicks import UnknownThing, clicks
+from grandtour.server.messages import RouteInfo, ScoreLine
 
 VERBS: Final = {"card": "discard", "block": "block", "tourist": "tourist", "link": "link", "end": "end"}
+ROUTE_RULE: Final = "NY-F1"
 PATIENCE: Final = 0.6  # seconds for all maps together; a best route is found in some milliseconds, but for few
 MOST_ROUTES: Final = 1_000  # some kilobytes each
 
@@ -149,7 +152,7 @@ def route_of(e: Edition, seat: int, found: Found, words: ExploreNewYorkWords) ->
         "seat": seat,
         "total": route.total,
         "exact": found.exact,
-        "lines": [[line.key, line.points, words.line(line)] for line in scoring.lines(route)],
+        "lines": [[line.key, line.points, words.line(line), line.arguments] for line in scoring.lines(route)],
         "links": route.links,
         "points": route.points,
         **passed(e, route),
@@ -161,3 +164,37 @@ def passed(e: Edition, route: Route) -> dict[str, object]:
     blocks = dict.fromkeys(block for link in route.links for block in e.link_blocks[link])
     cafes = dict.fromkeys(e.cafe_of[point] for point in route.points if e.cafe_of[point] != NONE)
     return {"blocks": list(blocks), "cafes": list(cafes)}
+
+
+# ---- another route --------------------------------------------------------------------------------------------
+def trial(
+    game: ExploreNewYork, s: NYState, seat: int, viewer: int | None, links: list[int], words: ExploreNewYorkWords
+) -> RouteInfo:
+    """What the seat would score for these of its links, and which links could be added to them or left out of them.
+
+    ValueError where they are no route of that map (NY-F1).
+    """
+    e = game.edition
+    known = game.determinize(s, viewer, Picker(0))
+    drawn = links_of(e, known, seat)
+    if len(set(links)) < len(links) or not set(links) <= set(drawn):
+        raise ValueError("a route has drawn links, each of them once")
+    route = score_trail(e, links, tourists_of(e, known, seat))
+    return RouteInfo(
+        seat=seat,
+        total=route.total,
+        lines=[ScoreLine(line.key, line.points, words.line(line)) for line in scoring.lines(route)],
+        links=route.links,
+        points=route.points,
+        more=[link for link in drawn if link not in links and is_walk(e, [*links, link])],
+        fewer=[link for link in links if is_walk(e, [other for other in links if other != link])],
+        rule=ROUTE_RULE,
+    )
+
+
+def is_walk(e: Edition, links: list[int]) -> bool:
+    try:
+        walk(e, links)
+    except ValueError:
+        return False
+    return True

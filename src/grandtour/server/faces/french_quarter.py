@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from grandtour.core.game import Action
 from grandtour.games.french_quarter import scoring
 from grandtour.games.french_quarter.actions import VALUES, Advance, Go
 from grandtour.games.french_quarter.edition import (
@@ -78,8 +79,15 @@ def mappings(e: Edition, s: FQState, seat: int, found: Mapping[str, str]) -> lis
 
 
 # ---- insight --------------------------------------------------------------------------------------------------
-def insight(game: FrenchQuarter, s: FQState, seat: int | None, words: FrenchQuarterWords) -> dict[str, object]:
-    """Every sheet's score so far and what its tracks give next; by how much each legal action changes one's own score.
+def insight(
+    game: FrenchQuarter,
+    s: FQState,
+    seat: int | None,
+    words: FrenchQuarterWords,
+    offered: Sequence[Action] | None = None,
+) -> dict[str, object]:
+    """Every sheet's score so far and what its tracks give next; by how much each offered action (all that are legal,
+    where it is not said) changes one's own score.
 
     A secret Vacation card is not counted (FQ-Y3).
     """
@@ -89,7 +97,7 @@ def insight(game: FrenchQuarter, s: FQState, seat: int | None, words: FrenchQuar
             known.vacation[other] = NONE
     return {
         "seats": [sheet(game.edition, known, other, words) for other in range(s.seats)],
-        "gains": [] if seat is None else gains(game, known, seat),
+        "gains": [] if seat is None else gains(game, known, seat, offered),
         "fits": [] if seat is None else fits(game, known, seat),
         "ways": [] if seat is None else ways(game, known, seat),
     }
@@ -130,11 +138,11 @@ def next_circle(
     return None
 
 
-def gains(game: FrenchQuarter, s: FQState, seat: int) -> list[int]:
-    """In the order of the legal actions: points more, or fewer, at once."""
+def gains(game: FrenchQuarter, s: FQState, seat: int, offered: Sequence[Action] | None) -> list[int]:
+    """In the order of the actions: points more, or fewer, at once."""
     now = scoring.total(game.edition, s, seat, True)
     out = []
-    for action in game.legal_actions(s, seat):
+    for action in game.legal_actions(s, seat) if offered is None else offered:
         after = s.copy()
         game.apply(after, seat, action)
         out.append(scoring.total(game.edition, after, seat, True) - now)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -17,6 +18,7 @@ from grandtour.server.wording import LESSONS, speech_of, words_of
 from grandtour.words import Words
 
 NOT_NOW = "lesson-not-now"
+NO_UNDO = "lesson-no-undo"
 UNDO = "undo"
 
 
@@ -48,7 +50,18 @@ def lesson_view(lesson: Lesson, played: tuple[str, ...], language: m.Language) -
         help=words.say(f"{key}-help") if words.has(f"{key}-help") else None,
         lit=[] if here.ask is None else list(here.ask.lit),
         done=here.ask is None,
+        insight=insight_at(lesson, here, language),
     )
+
+
+def insight_at(lesson: Lesson, here: Position, language: m.Language) -> dict[str, Any]:
+    """Few positions are ever looked at, and what takes long is remembered by the game's face."""
+    game = lesson.rules()
+    return faces.insight_of(game, here.state, LEARNER, words_of(game, language), asked_for(game, here))
+
+
+def asked_for(game: gt.Game, here: Position) -> list[gt.Action]:
+    return [] if here.ask is None else [game.read(text) for text in here.ask.act]
 
 
 def scores(lesson: Lesson, here: Position) -> dict[str, object]:
@@ -72,7 +85,7 @@ def view_of(lesson: Lesson, here: Position, step: int, language: m.Language) -> 
     game = lesson.rules()
     names = names_in(lesson, language)
     shown = game.observe(here.state, LEARNER)
-    legal = [] if here.ask is None else [game.read(text) for text in here.ask.act]
+    legal = asked_for(game, here)
     fresh = step == 0 or here.leapt
     seen = [] if fresh else [event for each in here.events if (event := each.seen_by(LEARNER)) is not None]
     result = game.result(here.state)
@@ -131,12 +144,12 @@ def table_of(game: gt.Game, names: list[str], *, over: bool) -> m.TableInfo:
 def why(lesson: Lesson, played: tuple[str, ...], thing: str, language: m.Language) -> m.WhyInfo:
     """Why not that: a rule says so, or it is only not what the lesson is about. UnknownThing, NotAsked.
 
-    A step is not taken back: who wants to go back plays the lesson up to there.
+    A step back is always open but at the beginning: it is to leave out the last of what was played.
     """
     game = lesson.rules()
     here = position(lesson, played)
     if thing == UNDO:
-        return m.WhyInfo(False, None, None, teacher(language).say(NOT_NOW))
+        return m.WhyInfo(bool(played), None, None, None if played else teacher(language).say(NO_UNDO))
     tries = [game.write(action) for action in faces.tries_of(game, here.state, LEARNER, thing)]
     if here.ask is not None and any(action in here.ask.act for action in tries):
         return m.WhyInfo(True, None, None, None)

@@ -17,12 +17,13 @@ MOST_USERS: Final = 20_000
 class Told:
     at: int  # milliseconds
     seen: bool = False  # the player has looked or acted since
+    nudged: int | None = None  # when the last one went out because somebody waited
 
 
 class TurnNotes:
     """Silent while the player looks at the table; then one note, and no other until they have looked or acted.
 
-    Not more than one per table in ten minutes, nor twenty per player in an hour.
+    Not more than one per table in ten minutes, and one for a nudge, nor twenty per player in an hour.
     """
 
     def __init__(self, most_tables: int = MOST_TABLES, most_users: int = MOST_USERS) -> None:
@@ -46,19 +47,39 @@ class TurnNotes:
                 return None
             if now - told.at < TABLE_PAUSE:
                 return told.at + TABLE_PAUSE
+        times = self._within_the_hour(user, now)
+        if len(times) == MOST_AN_HOUR:
+            return times[0] + HOUR
+        self._sent(user, table, now, None if told is None else told.nudged)
+        return now
+
+    def nudge(self, user: str, table: str, now: int) -> bool:
+        """Whether a note goes out because somebody waits; True counts as sent.
+
+        It may follow the note on the turn at once, but no other nudge at that table within ten minutes.
+        """
+        told = self.tables.get((user, table))
+        if told is not None and told.nudged is not None and now - told.nudged < TABLE_PAUSE:
+            return False
+        if len(self._within_the_hour(user, now)) == MOST_AN_HOUR:
+            return False
+        self._sent(user, table, now, now)
+        return True
+
+    def _within_the_hour(self, user: str, now: int) -> deque[int]:
         times = self.users.get(user)
         if times is None:
             times = self.users[user] = deque(maxlen=MOST_AN_HOUR)
         while times and now - times[0] >= HOUR:
             times.popleft()
         self.users.move_to_end(user)
-        if len(times) == MOST_AN_HOUR:
-            return times[0] + HOUR
-        times.append(now)
-        self.tables[user, table] = Told(now)
+        return times
+
+    def _sent(self, user: str, table: str, now: int, nudged: int | None) -> None:
+        self.users[user].append(now)
+        self.tables[user, table] = Told(now, nudged=nudged)
         self.tables.move_to_end((user, table))
         self._forget()
-        return now
 
     def seen(self, user: str, table: str) -> None:
         """The player has looked at the table, or acted there."""
