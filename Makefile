@@ -8,7 +8,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 
-# Without byte code every start is slow; never fetch a Python behind the user's back.
+# Without byte code every start is slow: it is written even where the shell asks for none (`make clean` removes it).
+# Never fetch a Python behind the user's back.
+export PYTHONDONTWRITEBYTECODE :=
 export UV_COMPILE_BYTECODE := 1
 export UV_PYTHON_DOWNLOADS := never
 # The certificates that the machine itself trusts, as pip does (a company's proxy may need it).
@@ -19,16 +21,22 @@ INSTALL := $(UV) pip install --quiet --python $(VENV)
 # --no-deps and no isolation: all that the project needs came from the hashed lock just before.
 INSTALL_PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
 
-# What runs with compiled modules: a second time, but for the browser tests and those marked "deep", which run once.
-COMPILED_TESTS := $(wildcard $(addprefix tests/,core conformance games golden bots tooling browser))
+# What runs with compiled modules: a second time, but for the server's tests and those marked "deep", which run so only.
+# The server's first: some take long and wait much, and the others fill the time.
+COMPILED_TESTS := -m "not once" $(wildcard $(addprefix tests/,server core conformance games golden bots tooling))
+# What runs interpreted: not what plays many games, nor the server's and the browser's tests, which prove nothing about
+# how the rules run and are quicker with compiled ones.
+INTERPRETED_TESTS := -m "not deep" --ignore tests/browser --ignore tests/server
+# The server's tests wait for each other and the browser's for the page: more workers than cores.
+WORKERS ?= 3
+BROWSERS ?= 4
 # Work stealing: the slow tests stand together, and one worker would get most of them.
-# The browser's tests wait a good deal for the page and the server. They never share a process with the server's own:
-# Playwright keeps an event loop running, and asyncio.run() wants none.
-WORKERS ?= 4
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+PYTEST := $(BIN)/python -m pytest --dist worksteal
+# Several checks at a time, each with its whole output at once (where this make can).
+SIDE_BY_SIDE := --no-print-directory -j 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web test test-fast lint types format wire compile bench load crash figures screenshots balance peers lock clean
+.PHONY: help play terminal serve web test test-fast chromium postgres web-check lint types format wire compile bench load crash figures screenshots balance peers lock clean
 
 help: ## say what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,26 +53,36 @@ serve: web ## run the server (PORT=8000), with its log
 web: $(VENV)/.web ## build the web app, if it changed
 	@$(BIN)/python scripts/web.py
 
-test: lint types ## check everything: style, types, all tests, interpreted and compiled
-	@$(BIN)/python -m scripts.server.postgres
-	@$(BIN)/python -m scripts.chromium
-	$(BIN)/python scripts/web.py --check
-	@# The compiler works on one core, and the server's tests wait a good deal: it runs beside the interpreted tests.
+# The browser's tests stand apart: Playwright keeps an event loop running, and the server's asyncio.run() wants none.
+test: ## check everything: style, types, all tests, interpreted and compiled
+	@$(MAKE) $(SIDE_BY_SIDE) chromium lint types web-check postgres
+	@# The compiler works on one core: it runs beside the interpreted tests.
 	@if $(BIN)/python scripts/compile.py --can-compile; then \
-		nice $(BIN)/python scripts/compile.py & compiling=$$!; \
-		echo 'GRANDTOUR_ENGINE=pure $(PYTEST) -m "not deep" --ignore tests/browser'; \
-		GRANDTOUR_ENGINE=pure $(PYTEST) -m "not deep" --ignore tests/browser || { kill $$compiling 2>/dev/null; exit 1; }; \
+		nice -n 2 $(BIN)/python scripts/compile.py & compiling=$$!; \
+		echo 'GRANDTOUR_ENGINE=pure $(PYTEST) -n auto $(INTERPRETED_TESTS)'; \
+		GRANDTOUR_ENGINE=pure $(PYTEST) -n auto $(INTERPRETED_TESTS) || { kill $$compiling 2>/dev/null; exit 1; }; \
 		wait $$compiling || exit 1; \
-		echo "GRANDTOUR_ENGINE=compiled $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS)"; \
-		GRANDTOUR_ENGINE=compiled $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS); \
+		echo 'GRANDTOUR_ENGINE=compiled $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS)'; \
+		GRANDTOUR_ENGINE=compiled $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS) && \
+		GRANDTOUR_ENGINE=compiled $(PYTEST) -n $(BROWSERS) tests/browser; \
 	else \
-		GRANDTOUR_ENGINE=pure $(PYTEST) --ignore tests/browser && \
-		GRANDTOUR_ENGINE=pure $(PYTEST) -n $(WORKERS) tests/browser && \
+		GRANDTOUR_ENGINE=pure $(PYTEST) -n $(WORKERS) --ignore tests/browser && \
+		GRANDTOUR_ENGINE=pure $(PYTEST) -n $(BROWSERS) tests/browser && \
 		echo "The tests ran interpreted only: this machine cannot compile."; \
 	fi
 
 test-fast: lint types ## style, types and the quick tests, interpreted
-	GRANDTOUR_ENGINE=pure $(PYTEST) -m "not slow" --ignore tests/browser
+	GRANDTOUR_ENGINE=pure $(PYTEST) -n auto -m "not slow" --ignore tests/browser
+
+# What the tests need of the machine; where they cannot be had, it is said at once. Chromium needs nothing of ours.
+chromium:
+	@$(PYTHON) -m scripts.chromium
+
+postgres: $(VENV)/.dev
+	@$(BIN)/python -m scripts.server.postgres
+
+web-check: $(VENV)/.dev
+	$(BIN)/python scripts/web.py --check
 
 lint: $(VENV)/.dev ## check style
 	$(BIN)/ruff check

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
 # ---- reading the files ------------------------------------------------------------------------------------------
+@cache
 def entries(language: str, file: str) -> list[ast.EntryType]:
     return FluentParser().parse((LOCALE / language / file).read_text(encoding="utf-8")).body
 

@@ -32,6 +32,7 @@ def greedy_game(game: FrenchQuarter, seats: int, seed: str) -> gt.Match:
     return deciding.bot_game(game, seats, seed, lambda own: Greedy(game, own), sampled=True)
 
 
+@pytest.mark.deep
 @EVERY_TABLE
 def test_whole_games_are_legal(edition: str, seats: int, mayor: bool, tourism: bool) -> None:
     match = greedy_game(quarter(edition, mayor, tourism), seats, "whole")
@@ -140,6 +141,7 @@ def every_end(t: Table, seat: int) -> set[int]:
 
 
 @pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize("seed", range(3))
 def test_the_last_turn_is_nearly_the_best_there_is(seed: int) -> None:
     """Compared with every way to play it; small choices are made one by one, so a little may be missed."""

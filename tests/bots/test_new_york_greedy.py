@@ -31,6 +31,7 @@ def test_whole_games_are_legal(edition: str, seats: int, plus_after_fallback: bo
     assert match.result() is not None
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("edition", "seats"), [("grand-tour", 2), ("tiny", 3)])
 def test_choices_do_not_depend_on_what_is_hidden(edition: str, seats: int) -> None:
     """Whoever is to act is drawn, so that the others are in the middle of their turns."""
@@ -146,6 +147,7 @@ def test_the_last_turn_joins_two_parts() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize("seed", range(3))
 def test_the_last_turn_is_nearly_the_best_there_is(seed: int) -> None:
     """Compared with every way to play it; plans are what greedy looks at, so a little may be missed."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from scripts.chromium import FLAGS, chromium
 from scripts.server.process import ServerProcess
@@ -16,8 +16,9 @@ from tests.browser.people import Person
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-BREAKS = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection")  # how the browser tells of a lost server
-PATIENCE = 15_000  # milliseconds; machines of two cores run other tests at the same time
+BREAKS = ("net::ERR_", "WebSocket connection")  # how the browser tells of a lost server
+PATIENCE = 30_000  # milliseconds; machines of two cores run other tests at the same time
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-ENOUGH: Final = 150.0  # seconds for a whole game
+ENOUGH: Final = 300.0  # seconds for a whole game
 WAIT: Final = 25  # milliseconds between two looks while others play
-SLOW: Final = 15.0  # seconds after which a page that offers nothing has come to a stop
+STILL: Final = 400  # milliseconds after which a page that has not changed is taken to rest
+SLOW: Final = 30.0  # seconds after which a page that offers nothing has come to a stop
 # What a person sees at one glance. An offered thing may be there twice: on the board and as a chip; chips are shown
 # only while they are offered.
 LOOK: Final = """() => {
@@ -164,6 +165,23 @@ class Person:
         """Click one thing that is offered; False where nothing is."""
         return self.act(self.look(), prefer, self.point)
 
+    def acts(self, prefer: Prefer = ()) -> None:
+        """Click one thing as soon as something is offered."""
+        limit = time.monotonic() + SLOW
+        while not self.step(prefer):
+            assert time.monotonic() < limit, f"nothing is offered: {self.ticket()}"
+            self.page.wait_for_timeout(WAIT)
+
+    def acts_until(self, selector: str, prefer: Prefer = ()) -> Locator:
+        """Click whatever is offered until this is there."""
+        limit = time.monotonic() + ENOUGH
+        wanted = self.page.locator(selector)
+        while not wanted.count():
+            assert time.monotonic() < limit, f"it does not come to {selector}: {self.ticket()}"
+            if not self.step(prefer):
+                self.page.wait_for_timeout(WAIT)
+        return wanted.first
+
     def act(self, seen: Mapping[str, Any], prefer: Prefer, by: Callable[[str], None]) -> bool:
         if seen["actions"]:
             action = self.chosen_of(seen["actions"], prefer)
@@ -245,6 +263,13 @@ class Person:
     def plays(self) -> None:
         """Waits until the table is there, and asks something of this person."""
         self.page.wait_for_function(READY)
+
+    def stays(self, condition: str) -> bool:
+        """Whether it holds, and still does after an answer to the last click would have come."""
+        if not self.page.evaluate(condition):
+            return False
+        self.page.wait_for_timeout(STILL)
+        return bool(self.page.evaluate(condition))
 
     def one(self, selector: str) -> Locator:
         return self.page.locator(selector).first

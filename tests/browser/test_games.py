@@ -78,7 +78,7 @@ def test_arrows_go_from_target_to_target(newcomer: Callable[..., Person]) -> Non
     ana.settings()
     ana.go(f"t/{ana.table('explore-new-york', ME_AND_A_BOT)}")
     places = "svg [data-thing][data-state=offered]"
-    while ana.page.locator(places).count() < 2:
+    while not ana.stays(f"document.querySelectorAll('{places}').length > 1"):
         ana.plays()
         ana.step(("card:",))
     assert ana.reach(places)

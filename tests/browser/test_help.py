@@ -20,14 +20,7 @@ def test_a_lesson_to_its_end(newcomer: Callable[..., Person], game: str) -> None
     ana.enter()
     ana.go(f"learn/{game}")
     ana.plays()
-    done = ana.page.locator("[data-play-now]")
-    for _ in range(300):
-        if done.count():
-            break
-        if not ana.step(("pay:",)):
-            ana.page.wait_for_timeout(25)
-    else:
-        raise AssertionError(f"the lesson does not end: {ana.ticket()}")
+    done = ana.acts_until("[data-play-now]", ("pay:",))
     expect(ana.page.locator("tfoot")).to_be_visible()
     assert ana.hidden == []
     done.click()

@@ -35,7 +35,7 @@ def test_two_clicks_from_home_to_a_game(newcomer: Callable[..., Person], game: s
     ana.one(f"[data-play={game}]").click()
     ana.one("[data-play-bots]").click()
     ana.plays()
-    assert ana.step()
+    ana.acts()
     assert elsewhere == []
 
 
@@ -47,7 +47,7 @@ def test_the_app_lives_below_a_path(newcomer: Callable[..., Person], tmp_path: P
         ana.one("[data-play-bots]").click()
         ana.plays()
         assert "/games/t/" in ana.page.url
-        assert ana.step()
+        ana.acts()
         ana.page.reload()
         ana.plays()
         ana.page.wait_for_load_state("networkidle")

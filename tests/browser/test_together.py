@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from scripts.server.process import ServerProcess
-from tests.browser.people import READY, Person
+from tests.browser.people import READY, SLOW, Person
 from tests.browser.test_games import PREFER
 
 
 def turns(people: list[Person], game: str, count: int) -> None:
     """Whoever is asked acts, until so many choices have been made."""
     made = 0
-    for _ in range(400):
+    limit = time.monotonic() + SLOW
+    while time.monotonic() < limit:
         for person in people:
             if made < count and person.page.evaluate(READY):
                 made += person.step(PREFER[game])

@@ -15,7 +15,7 @@ import pytest
 import grandtour as gt
 from grandtour.cli import main
 from grandtour.core.record import parse
-from tests.cli.run import EDITIONS, environment, ok, ok_json, refused, run
+from tests.cli.run import EDITIONS, environment, ok, ok_json, process, refused, run
 
 TOP = ["games", "play", "serve", "score", "simulate", "replay", "verify", "admin", "edition", "bench"]
 ADMIN = ["backup", "restore", "export", "import", "tables", "close", "password", "delete-account"]
@@ -23,7 +23,7 @@ COMMANDS = [*TOP, "edition check", *(f"admin {name}" for name in ADMIN)]
 
 
 def test_version_says_which_engine_runs_and_why() -> None:
-    text = ok("--version", GRANDTOUR_ENGINE="pure")
+    text = ok("--version", by=process, GRANDTOUR_ENGINE="pure")
     assert text == f"grandtour {gt.__version__} (pure Python: GRANDTOUR_ENGINE=pure asks for it)\n"
 
 
@@ -33,7 +33,7 @@ def test_version_is_quick() -> None:
     best = float("inf")
     for _ in range(3):
         before = os.times()
-        ok("--version")
+        ok("--version", by=process)
         after = os.times()
         best = min(best, after[2] + after[3] - before[2] - before[3])
     assert best < 0.3
@@ -139,7 +139,7 @@ def test_an_option_is_played_with_and_recorded(tmp_path: Path) -> None:
     assert report["games"] == 2
     for file in (tmp_path / "games").iterdir():
         assert parse(file.read_text()).options == {"plus_after_fallback": False}
-    with_workers = ok_json("simulate", *game, "--seats", "random,random", "--games", "2", "--jobs", "2")
+    with_workers = ok_json("simulate", *game, "--seats", "random,random", "--games", "2", "--jobs", "2", by=process)
     assert with_workers["seats"] == report["seats"]
 
 
@@ -212,8 +212,9 @@ def test_no_file_and_a_directory(tmp_path: Path) -> None:
 @pytest.mark.skipif(not os.path.exists("/dev/stdin"), reason="there is no /dev/stdin here")
 def test_an_edition_from_a_pipe_is_read_once() -> None:
     text = (EDITIONS / "tiny.toml").read_text()
-    assert ok("edition", "check", "/dev/stdin", stdin=text.replace("layout ", "# layout ")).startswith("ok: tiny")
-    assert "tiny.layout.json: there is no such file" in refused("edition", "check", "/dev/stdin", stdin=text)
+    check = ("edition", "check", "/dev/stdin")
+    assert ok(*check, stdin=text.replace("layout ", "# layout "), by=process).startswith("ok: tiny")
+    assert "tiny.layout.json: there is no such file" in refused(*check, stdin=text, by=process)
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="there is no /dev/zero here")
@@ -223,13 +224,13 @@ def test_a_file_without_end_is_refused() -> None:
 
 # ---- bench ----------------------------------------------------------------------------------------------------
 def test_bench() -> None:
-    report = json.loads(ok("bench", "san-francisco", "--seconds", "0.2", "--json"))
+    report = ok_json("bench", "san-francisco", "--seconds", "0.1", by=process)
     assert isinstance(report["compiled"], bool)
     figures = report["games"]["san-francisco"]
     assert set(figures) == {"steps_per_s", "decisions_per_s", "games_per_s", "copy_us", "legal_us"}
     assert all(value > 0 for value in figures.values())
     assert report["final_route"] is None  # Explore New York was not asked for
-    few = ("--seconds", "0.2", "--seats", "2", "--route-games", "1", "--route-maps", "3")
+    few = ("--seconds", "0.1", "--seats", "2", "--route-games", "1", "--route-maps", "3")
     shown = ok("bench", *few)
     for part in ("san-francisco", "explore-new-york", "ends of greedy games", "random 36-link maps"):
         assert part in shown

@@ -23,14 +23,14 @@ from grandtour.core.record import parse
 from grandtour.terminal import face_of
 from grandtour.terminal.session import Saver
 from grandtour.words import LANGUAGES, Words
-from tests.cli.run import EDITIONS, environment, ok, refused, refused_here, run
+from tests.cli.run import EDITIONS, environment, ok, process, refused, refused_here, run
 
 GAME = "san-francisco"
 ALWAYS_1 = "1\n" * 2000
 
 
 def play(answers: str, *arguments: str | Path, **more: str) -> str:
-    return ok("play", GAME, "--seed", "7", *arguments, stdin=answers, **more)
+    return ok("play", GAME, "--seed", "7", *arguments, stdin=answers, by=run, **more)
 
 
 # ---- whole games ----------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def test_the_language_of_the_system() -> None:
 
 
 def test_it_works_where_letters_and_colors_do_not() -> None:
-    screen = run("play", GAME, "--seed", "7", stdin="1\n", PYTHONUTF8="0", PYTHONIOENCODING="ascii", TERM="dumb")
+    screen = process("play", GAME, "--seed", "7", stdin="1\n", PYTHONUTF8="0", PYTHONIOENCODING="ascii", TERM="dumb")
     assert screen.returncode == 0
     assert screen.stderr == ""
 

@@ -23,7 +23,7 @@ from grandtour.terminal.french_quarter import PARTS, FrenchQuarterFace
 from grandtour.terminal.french_quarter_position import position_of, tasks_of
 from grandtour.terminal.session import COMMANDS
 from grandtour.words import LANGUAGES, Words
-from tests.cli.run import ok, run
+from tests.cli.run import ok, process
 from tests.cli.screen import Play, check_answers, text, words_in
 from tests.cli.test_play import AtTerminal
 from tests.quarter import Table, quarter, table
@@ -164,7 +164,7 @@ def test_a_game_of_bots_is_told_without_small_things(play: Play) -> None:
 
 def test_it_works_where_letters_and_colors_do_not() -> None:
     more = {"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii", "TERM": "dumb"}
-    done = run("play", GAME, "--seed", "7", "--seats", "human,random", *WITH_ALL, stdin=ALWAYS_1, **more)
+    done = process("play", GAME, "--seed", "7", "--seats", "human,random", *WITH_ALL, stdin=ALWAYS_1, **more)
     assert (done.returncode, done.stderr) == (0, "")
     drawn = [line for line in done.stdout.splitlines() if re.match(r"[|+#%6] ?\w", line)]
     assert drawn

@@ -17,7 +17,7 @@ from grandtour.terminal.explore_new_york import ExploreNewYorkFace
 from grandtour.terminal.new_york_map import LEFT, RIGHT, CityMap, Glyphs, Marks
 from grandtour.terminal.session import COMMANDS
 from grandtour.words import LANGUAGES, Words
-from tests.cli.run import ok, run
+from tests.cli.run import ok, process
 from tests.cli.screen import Play, check_answers, text, words_in
 from tests.cli.test_play import AtTerminal
 from tests.new_york import bare_edition, new_york
@@ -102,7 +102,7 @@ def test_a_smaller_map(play: Play) -> None:
 
 def test_it_works_where_letters_and_colors_do_not() -> None:
     more = {"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii", "TERM": "dumb"}
-    done = run("play", GAME, "--seed", "7", "--seats", "human,random", stdin=ALWAYS_1, **more)
+    done = process("play", GAME, "--seed", "7", "--seats", "human,random", stdin=ALWAYS_1, **more)
     assert (done.returncode, done.stderr) == (0, "")
     assert "[R]" in done.stdout
     drawn = [line for line in done.stdout.splitlines() if re.match(r"   [.|+H]", line)]

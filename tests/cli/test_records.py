@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import grandtour as gt
-from tests.cli.run import EDITIONS, ok, ok_json, refused, run
+from tests.cli.run import EDITIONS, ok, ok_json, process, refused, run
 
 
 def play_at_random(game: gt.Game, seats: int, seed: int, steps: int | None = None) -> gt.Match:
@@ -34,7 +34,7 @@ def file(tmp_path: Path, text: str) -> Path:
 
 # ---- verify ---------------------------------------------------------------------------------------------------
 def test_a_true_record(file: Path) -> None:
-    assert ok("verify", file).startswith("true: every step is legal")
+    assert ok("verify", file, by=process).startswith("true: every step is legal")
     assert ok_json("verify", file) == {
         "ok": True,
         "reason": "every step is legal, the scores are right, and chance is what the committed seed gives",
@@ -128,7 +128,7 @@ def test_a_number_of_seats_that_the_game_does_not_have_is_false(file: Path, text
 
 # ---- replay ---------------------------------------------------------------------------------------------------
 def test_replay_tells_the_game_and_the_scores(file: Path) -> None:
-    told = ok("replay", file)
+    told = ok("replay", file, by=process)
     for words in ("Player 1 is the first player.", "claims", "Total", "wins.", "The game is over"):
         assert (
             words in told

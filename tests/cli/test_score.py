@@ -18,7 +18,7 @@ from grandtour.cli import score_new_york as command
 from grandtour.games.explore_new_york import route as routes
 from grandtour.games.explore_new_york.route import Route, Stopped, score_trail
 from grandtour.words import LANGUAGES
-from tests.cli.run import SOURCES, ok, ok_json, refused, refused_here, run, written
+from tests.cli.run import SOURCES, ok, ok_json, process, refused, refused_here, run, written
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example-sheet.toml"
 EDITIONS = SOURCES / "grandtour" / "games" / "explore_new_york" / "editions"
@@ -28,7 +28,7 @@ WRONG = 'players = 2\nlinks = ["4,4 4,5",\n"4,4 4,6"]\n[blocks]\n"4,5" = "ssssss
 # ---- the answer -----------------------------------------------------------------------------------------------
 def test_the_example_scores_82() -> None:
     """The rulebooks' total: cafés 6, yellow 12, grey 12, products 52."""
-    text = ok("score", EXAMPLE)
+    text = ok("score", EXAMPLE, by=process)
     for words in ("Final Route of Max", "8 tourists × 3 attractions", "The best route, 18 links:", "2,4 → 2,5"):
         assert words in " ".join(text.split())
     assert any(line.split() == ["Total", "82"] for line in text.splitlines())

@@ -16,7 +16,7 @@ from grandtour.bots.bot import Bot, Clock, Sampler
 from grandtour.bots.random_bot import RandomBot
 from grandtour.core.game import Action, View
 from grandtour.games.san_francisco.actions import Pass
-from tests.cli.run import EDITIONS, ok, ok_json, refused, refused_here, run
+from tests.cli.run import EDITIONS, ok, ok_json, process, refused, refused_here
 
 GAME = "san-francisco"
 PLAN = simulate.Plan(GAME, "tiny", ("random", "random"), "5")
@@ -34,7 +34,7 @@ def test_the_outcome_does_not_depend_on_jobs(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
     arguments = (GAME, "--seats", "greedy,random,random", "--games", "9", "--seed", "7")
     first = ok_json("simulate", *arguments, "--records", one)
-    second = ok_json("simulate", *arguments, "--records", two, "--jobs", "2")
+    second = ok_json("simulate", *arguments, "--records", two, "--jobs", "2", by=process)
     assert without_times(first) == without_times(second)
     names = sorted(path.name for path in one.iterdir())
     assert names == [f"game-{number}.txt" for number in range(9)]
@@ -201,5 +201,5 @@ def test_nothing_is_made_where_the_seats_are_wrong(tmp_path: Path) -> None:
 
 
 def test_no_progress_bar_in_a_pipe() -> None:
-    done = run("simulate", GAME, "--seats", "random,random", "--games", "2")
+    done = process("simulate", GAME, "--seats", "random,random", "--games", "2")
     assert done.stderr == ""

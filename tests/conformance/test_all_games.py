@@ -129,7 +129,7 @@ def test_conforms_however_people_play(game: gt.Game, seats: int, habit: Policy) 
 @pytest.mark.slow
 @pytest.mark.deep
 @pytest.mark.parametrize(("game", "seats"), [case for case, _ in EXTREMES], ids=[name for _, name in EXTREMES])
-@settings(max_examples=4 if COMPILED else 1, deadline=None)
+@settings(max_examples=2 if COMPILED else 1, deadline=None)
 @given(seed=st.integers(0, 10**9))
 def test_conforms_for_any_seed(game: gt.Game, seats: int, seed: int) -> None:
     gt.check_game(game, seats, seed=seed, games=2)

@@ -22,6 +22,8 @@ from grandtour.games.french_quarter import load_layout
 from grandtour.games.san_francisco import load as san_francisco
 from tests.edition_files import DOCS, damaged, damaged_text, faults, loads_or_says_why_not, with_changes, with_layout
 
+pytestmark = pytest.mark.once
+
 
 @dataclass(frozen=True)
 class Loader:

@@ -247,6 +247,7 @@ def test_a_wish_that_cannot_be_met(tree: Tree, engine: str, message: str) -> Non
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_compiled_in_place(compiling: Tree) -> None:
     tree = compiling
     tree.write(f"core/gone{SUFFIX}", "left from a module that is no longer listed")
@@ -263,6 +264,7 @@ def test_compiled_in_place(compiling: Tree) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_a_wheel_installed_elsewhere(compiling: Tree, tmp_path: Path) -> None:
     wheel, _ = compiling.wheel()
     assert not wheel.name.endswith("-py3-none-any.whl")

@@ -14,6 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_the_wheel_has_the_web_app_and_nothing_of_its_making(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)]
     environment = {**os.environ, "GRANDTOUR_PURE_WHEEL": "1"}  # compiling takes minutes, and has its own tests

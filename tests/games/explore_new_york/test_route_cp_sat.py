@@ -43,12 +43,14 @@ def test_NY_F2_hard_boards_have_their_known_answer(number: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize("number", range(len(HARD)))
 def test_NY_F2_hard_boards_as_cp_sat_sees_them(number: int) -> None:
     (links, tourists), best = hard_board(number)
     assert cp_sat_route.best(grand_tour(), links, tourists) == best
 
 
+@pytest.mark.deep
 def test_NY_F2_boards_of_full_size_as_cp_sat_sees_them() -> None:
     e = grand_tour()
     picker = gt.Picker(seed="cp-sat")
@@ -57,6 +59,7 @@ def test_NY_F2_boards_of_full_size_as_cp_sat_sees_them() -> None:
         assert best_total(e, links, tourists) == cp_sat_route.best(e, links, tourists)
 
 
+@pytest.mark.deep
 def test_NY_F2_other_maps_and_several_parts_as_cp_sat_sees_them() -> None:
     picker = gt.Picker(seed="cp-sat, other maps")
     for _ in range(40):

@@ -24,6 +24,8 @@ from grandtour.games.explore_new_york.state import NYState, links_of, tourists_o
 from grandtour.words import LANGUAGES, Words
 from tests.new_york import bare_edition
 
+pytestmark = pytest.mark.once
+
 DOCS = Path(__file__).parents[3] / "docs"
 EXAMPLE = json.loads((Path(__file__).parent / "example.json").read_text(encoding="utf-8"))
 

@@ -23,6 +23,8 @@ from grandtour.words import LANGUAGES, Words
 from tests.telling import check_results, is_good, is_sentence
 from tests.test_words import messages
 
+pytestmark = pytest.mark.once
+
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 ENGLISH = re.compile(r"\b(the|and|with|your|you|link|turn|card|cards|route|tourist|tourists)\b")
 SOURCES = Path(words_module.__file__).parent

@@ -59,6 +59,7 @@ def some_actions(game: FrenchQuarter) -> list[Action]:
 
 
 # ---- the leak test --------------------------------------------------------------------------------------------------
+@pytest.mark.deep
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_FQ_Y3_nothing_that_a_viewer_gets_depends_on_anothers_vacation_card(edition: str, seats: int) -> None:
     game = quarter(edition, mayor=True, tourism=True)

@@ -21,6 +21,8 @@ from tests.edition_files import (
     with_layout,
 )
 
+pytestmark = pytest.mark.once
+
 TINY = read_toml(SHIPPED / "tiny.toml")
 
 

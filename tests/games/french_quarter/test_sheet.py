@@ -31,6 +31,8 @@ from grandtour.games.french_quarter.state import FQState
 from grandtour.words import LANGUAGES, Words
 from tests.quarter import quarter
 
+pytestmark = pytest.mark.once
+
 EXAMPLE = Path(__file__).parents[3] / "docs" / "example-french-quarter.toml"
 
 

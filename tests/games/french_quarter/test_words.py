@@ -50,6 +50,8 @@ from tests.quarter import Table, quarter, random_game, table, turn
 from tests.telling import check_results, is_good, is_sentence
 from tests.test_words import messages
 
+pytestmark = pytest.mark.once
+
 NAMES = ["Ana", "Bert", "Cleo", "Dora"]  # in no name of a building
 ENGLISH = re.compile(r"\b(the|and|with|your|you|die|card|street|building|umbrella|wild|map|mark)\b")
 SOURCES = Path(words_module.__file__).parent

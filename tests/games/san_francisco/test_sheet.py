@@ -17,6 +17,8 @@ from grandtour.games.san_francisco.state import SFState
 from grandtour.words import LANGUAGES, Words
 from tests.builders import last_position, san_francisco
 
+pytestmark = pytest.mark.once
+
 EXAMPLE = Path(__file__).parents[3] / "docs" / "example-san-francisco.toml"
 
 

@@ -34,6 +34,8 @@ from grandtour.words import LANGUAGES
 from tests.telling import is_good, is_sentence
 from tests.test_words import messages
 
+pytestmark = pytest.mark.once
+
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 SOURCES = Path(words_module.__file__).parent
 
