@@ -1,9 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { narrow, pick } from "../src/choose/narrow";
 import { blockPath, boxOf, cornerOf, distance, hitPath, lines, midway, roadPath, size, slots, spotOf, walk, type Spot } from "../src/games/explore-new-york/grid";
 import { oneByOne } from "../src/games/explore-new-york/marks";
 import { parts } from "../src/games/explore-new-york/parts";
-import type { NYBoard, NYLink } from "../src/games/explore-new-york/types";
+import { litBy } from "../src/games/explore-new-york/reading";
+import { RouteTrial } from "../src/games/explore-new-york/trial.svelte";
+import type { NYBoard, NYLink, Tourists } from "../src/games/explore-new-york/types";
 
 /** A town of so many blocks with all its roads, named as the server names them. */
 function town(width: number, height: number): NYBoard {
@@ -149,3 +151,62 @@ function inside(spot: Spot, polygon: Spot[]): boolean {
   });
   return odd;
 }
+
+describe("what a line of the score is for", () => {
+  const kinds = { "1,1": "red", "2,1": "yellow", "3,1": "grey", "1,2": "red" } as const;
+  const board = {
+    ...city,
+    blocks: city.blocks.map((block) => ({ ...block, kind: kinds[block.id as keyof typeof kinds] ?? block.kind })),
+  };
+  const block = (id: string): number => board.blocks.findIndex((one) => one.id === id);
+  const tourists = new Map<number, Tourists>([[block("2,1"), [1, 2, 0]], [block("3,3"), [1, 0, 0]]]);
+  // Between the first and the second row, from the left border to the third crossing.
+  const way = walk(board, ["0,1", "1,1", "2,1", "3,1"].map(point));
+
+  test("a colour: its attractions on the route and the tourists of its symbol there, nothing else", () => {
+    const { blocks, cafes, symbol } = litBy(board, tourists, way, "red");
+    expect([...blocks].sort()).toEqual([block("1,1"), block("1,2"), block("2,1")].sort());
+    expect([cafes.size, symbol]).toEqual([0, "circle"]);
+  });
+  test("blocks that count themselves: no tourist does", () => {
+    expect([...litBy(board, tourists, way, "yellow").blocks]).toEqual([block("2,1")]);
+    expect(litBy(board, tourists, way, "grey")).toEqual({ blocks: new Set([block("3,1")]), cafes: new Set(), symbol: null });
+  });
+  test("cafés on the route", () => {
+    expect(litBy(board, tourists, way, "cafes")).toEqual({ blocks: new Set(), cafes: new Set([0]), symbol: null });
+  });
+});
+
+describe("another route", () => {
+  const answer = (links: number[], more: number[], fewer: number[]): object => ({
+    ...{ seat: 1, links, more, fewer, points: [], lines: [], total: links.length, rule: "NY-F1" },
+  });
+  const asked: number[][] = [];
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("follows what the server offers, and goes back link by link", async () => {
+    vi.stubGlobal("fetch", async (_: string, sent: { body: string }) => {
+      const { links } = JSON.parse(sent.body) as { links: number[] };
+      asked.push(links);
+      return Response.json(answer(links, links.includes(1) ? [2] : [0, 1], links));
+    });
+    const trial = new RouteTrial("table", 1, () => city);
+    await vi.waitFor(() => expect(trial.route?.more).toEqual([0, 1]));
+    const thing = (at: number): string => `link:${city.links[at]?.id}`;
+    expect([trial.offered(thing(1)), trial.offered(thing(2)), trial.begun]).toEqual([true, false, false]);
+    trial.pick(thing(1));
+    await vi.waitFor(() => expect(trial.chosen(thing(1))).toBe(true));
+    trial.pick(thing(0));
+    expect(trial.refused, "it was not offered any more").toBe("NY-F1");
+    trial.pick(thing(2));
+    await vi.waitFor(() => expect(trial.route?.total).toBe(2));
+    expect(trial.refused).toBeNull();
+    trial.pick(thing(1)); // taken out again
+    await vi.waitFor(() => expect(trial.route?.links).toEqual([2]));
+    trial.undo();
+    expect(trial.route?.links).toEqual([1, 2]);
+    trial.clear();
+    expect([trial.route?.links, trial.begun]).toEqual([[], false]);
+    expect(asked).toEqual([[], [1], [1, 2], [2]]);
+  });
+});

@@ -46,6 +46,14 @@ describe("the drawing", () => {
     expect(plan(GRID, { width: 600, height: 613 })).toMatchObject({ width: 600, height: 613 });
   });
 
+  it("keeps the names of whole blocks in a low window, and street names above the map on a small screen", () => {
+    const low = plan(GRID, { width: 780, height: 530 });
+    expect(low).toMatchObject({ compact: false, tight: true, halves: false });
+    expect(low.height).toBeLessThanOrEqual(530);
+    expect(plan(GRID, { width: 374 }).head).toBeGreaterThan(low.head);
+    expect(plan(GRID, { width: 780, height: 400 }).compact).toBe(true);
+  });
+
   it.each([900, 600, 374])("puts every block between its four corners (%i px)", (width) => {
     const drawn = plan(GRID, { width });
     for (const row of [1, 6])

@@ -67,7 +67,7 @@ function lessonAt(played: readonly string[]): LessonView {
   const step = played.length;
   const next = ["one", "two"][step];
   return {
-    step, steps: 2, chapter: 0, chapters: 1, title: "", who: "You are Max.", text: `text ${step}`, help: null, lit: [], done: step === 2,
+    step, steps: 2, chapter: 0, chapters: 1, title: "", who: "You are Max.", text: `text ${step}`, help: null, lit: [], done: step === 2, insight: { best: step },
     view: {
       type: "view", step, after: step === 0 ? null : step - 1, seat: 0, now: 0, table: null, you: null, clock: null, actors: [0], game: {},
       legal: next === undefined ? [] : [next], may_undo: false, why_no_undo: null, result: null, chat: [],

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { awaitedBy } from "../src/store/awaited";
 import { inClockFigures, leftOf } from "../src/store/clock";
 import { hasSecrets, nextAtDevice } from "../src/store/hotseat";
 import { progressOf } from "../src/store/progress";
@@ -121,5 +122,43 @@ describe("the score sheet", () => {
     expect(lead(result)).toBe(0);
     expect(lead({ ...result, scores: [4, 9, 7], ranking: [[1], [2], [0]] })).toBe(2);
     expect(lead({ ...result, ranking: [[0]] })).toBeNull();
+  });
+});
+
+describe("whom I wait for", () => {
+  const seat = (at: number, more: object = {}): object => ({ seat: at, kind: "open", person: `p${at}`, away: null, ...more });
+  const table = (actors: number[], seats: object[], more: object = {}): Parameters<typeof awaitedBy>[0] => ({
+    info: { status: "running", paused: false, seats, ...more } as unknown as TableInfo,
+    view: { actors } as unknown as View,
+    you: { person: "p0", seats: [0], host: false },
+    seat: 0,
+  });
+  it("are the people who are to act, and no bots", () => {
+    const seats = [seat(0), seat(1), seat(2, { kind: "bot", person: null }), seat(3, { away: "left" }), seat(4, { person: "p0" })];
+    expect(awaitedBy(table([1, 2, 3, 4], seats))).toEqual([1]);
+  });
+  it("is nobody while I am asked myself, in a pause, or when it is over", () => {
+    const seats = [seat(0), seat(1)];
+    expect(awaitedBy(table([0, 1], seats))).toEqual([]);
+    expect(awaitedBy(table([1], seats, { paused: true }))).toEqual([]);
+    expect(awaitedBy(table([1], seats, { status: "over" }))).toEqual([]);
+    expect(awaitedBy({ ...table([1], seats), seat: null })).toEqual([]);
+  });
+});
+
+describe("who is here", () => {
+  it("is asked once by all who want to know at the same time", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+    const { me } = await import("../src/store/me.svelte");
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (url: string) => {
+      asked.push(url);
+      return Response.json({ me: null });
+    });
+    await Promise.all([me.load(), me.load()]);
+    expect([asked.length, me.known]).toEqual([1, true]);
+    await me.load();
+    expect(asked.length).toBe(2);
+    vi.unstubAllGlobals();
   });
 });

@@ -17,7 +17,10 @@ const ARROWS: Record<string, Direction> = {
 /** A tap that misses goes to the nearest offered target within so many pixels. */
 const REACH = 22;
 
-export function targets(choice: Choice, table: TableLike, hovered?: (thing: string | null) => void): Attachment<Element> {
+/** What a board needs of a choice; at the end of a game other things can be tried than moves. */
+export type Targeted = Pick<Choice, "options" | "offered" | "chosen" | "pick" | "touch">;
+
+export function targets(choice: Targeted, table: TableLike, hovered?: (thing: string | null) => void): Attachment<Element> {
   return (root) => {
     const clicked = (event: Event): void => {
       const at = event as PointerEvent;
@@ -69,13 +72,13 @@ export function targets(choice: Choice, table: TableLike, hovered?: (thing: stri
 }
 
 /** Picks the thing, or asks why not. */
-export function take(choice: Choice, table: TableLike, thing: string): void {
+export function take(choice: Targeted, table: TableLike, thing: string): void {
   if (choice.pick(thing)) table.forget();
   else if (table.seat !== null && table.kind !== "replay") void table.why(thing);
 }
 
 /** What an element of a thing carries; `<g {...target(choice, "route:34", name)}>`. */
-export function target(choice: Choice, thing: string, name: string): Record<string, string | number | boolean | null> {
+export function target(choice: Targeted, thing: string, name: string): Record<string, string | number | boolean | null> {
   const offered = choice.offered(thing);
   const chosen = choice.chosen(thing);
   return {
@@ -122,9 +125,11 @@ function seen(element: Element): boolean {
     Buttons beside it (cards, chips) are few, and each is a stop as everywhere. */
 function oneStop(root: Element): () => void {
   let stop: SVGElement | null = null;
+  let next = 0;
   const set = (): void => {
-    const drawn = [...root.querySelectorAll<SVGElement>(OPEN)].filter((one) => one instanceof SVGElement && seen(one));
-    if (stop === null || !drawn.includes(stop)) stop = drawn[0] ?? null;
+    next = 0;
+    const drawn = [...root.querySelectorAll<SVGElement>(OPEN)].filter((one) => one instanceof SVGElement);
+    if (stop === null || !drawn.includes(stop) || !seen(stop)) stop = drawn.find(seen) ?? null;
     for (const one of drawn) {
       const index = one === stop ? "0" : "-1";
       if (one.getAttribute("tabindex") !== index) one.setAttribute("tabindex", index);
@@ -136,18 +141,20 @@ function oneStop(root: Element): () => void {
     stop = at;
     set();
   };
-  // The elements change with the question, one after the other: they are looked at when all of them have.
-  const watch = new MutationObserver(set);
+  // The elements change with the question, one after the other, and whether one is seen needs the page laid out: they are
+  // looked at once, when all of them have changed and the next picture is due.
+  const watch = new MutationObserver(() => (next ||= requestAnimationFrame(set)));
   watch.observe(root, { subtree: true, childList: true, attributeFilter: ["data-state", "tabindex"] });
   root.addEventListener("focusin", focused);
   set();
   return () => {
+    cancelAnimationFrame(next);
     watch.disconnect();
     root.removeEventListener("focusin", focused);
   };
 }
 
-function closeTo(root: Element, choice: Choice, x: number, y: number): string | null {
+function closeTo(root: Element, choice: Targeted, x: number, y: number): string | null {
   let best: string | null = null;
   let distance = REACH;
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")) {

@@ -18,6 +18,18 @@ export interface TableProps {
   choice: Choice;
 }
 
+/** Something else that is tried on one seat's board when the game is over, beside what was scored. */
+export interface Trial {
+  readonly seat: number;
+}
+export interface TrialProps {
+  table: TableLike;
+  trial: Trial;
+  /** what the seat scored; null: the game has no result */
+  best: number | null;
+  done: () => void;
+}
+
 export interface GameModule {
   /** The things of an action, in the order in which they are asked. `set` where several are chosen at once. */
   parts(action: string): Pick<Option, "parts" | "set">;
@@ -30,5 +42,7 @@ export interface GameModule {
   /** The position in tables and lists, for text mode. */
   Described: Component<{ table: TableLike }>;
   /** The small picture of one seat's board at the end: what scored is lit. */
-  Final: Component<{ table: TableLike; seat: number; line: number | null }>;
+  Final: Component<{ table: TableLike; seat: number; line: number | null; trial?: Trial | null }>;
+  /** `name` is the message on its button. */
+  trial?: { name: string; begin(table: TableLike, seat: number): Trial; Panel: Component<TrialProps> };
 }

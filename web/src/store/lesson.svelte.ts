@@ -81,7 +81,7 @@ export class LessonTable implements TableLike, Asker {
     await this.go([...this.played, option.action]);
   }
   async undo(): Promise<void> {
-    if (this.played.length > 0) await this.go(this.played.slice(0, -1));
+    await (this.played.length > 0 ? this.go(this.played.slice(0, -1)) : this.why("undo"));
   }
   async restart(): Promise<void> {
     await this.go([]);
@@ -98,9 +98,9 @@ export class LessonTable implements TableLike, Asker {
   forget(): void {
     this.refusal = null;
   }
-  /** There is no table that the server could look at. */
-  async insight(): Promise<null> {
-    return null;
+  /** It has come with the step. */
+  async insight(): Promise<Record<string, unknown> | null> {
+    return this.lesson?.insight ?? null;
   }
 
   private async go(played: readonly string[]): Promise<void> {

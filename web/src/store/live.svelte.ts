@@ -7,6 +7,7 @@ import { ask, Refusal } from "../wire/api";
 import type {
   ChatInfo,
   EventInfo,
+  Nudged,
   Present,
   ServerMessage,
   TableInfo,
@@ -43,6 +44,8 @@ export class LiveTable implements TableLike, Asker {
   /** the server's clock less ours, in milliseconds */
   skew = $state(0);
   newFrom = $state(0);
+  /** the last reminder that came, while that seat of mine is awaited */
+  nudged = $state.raw<Nudged | null>(null);
   private queue: View[] = [];
   private showing = false;
   private looked = 0;
@@ -150,6 +153,12 @@ export class LiveTable implements TableLike, Asker {
       throw fault;
     }
   }
+  nudge(seat: number): Promise<boolean> {
+    return this.command({ type: "nudge", seat });
+  }
+  get nudgedBy(): number | null {
+    return this.nudged?.by ?? null;
+  }
   say(text: string): Promise<boolean> {
     return this.command({ type: "chat", text });
   }
@@ -182,6 +191,9 @@ export class LiveTable implements TableLike, Asker {
         break;
       case "said":
         this.chat = [...this.chat.filter((one) => one.number !== message.chat.number), message.chat];
+        break;
+      case "nudged":
+        this.nudged = message;
         break;
       case "present":
         this.present = message;
@@ -226,6 +238,7 @@ export class LiveTable implements TableLike, Asker {
     else if (view.game !== null && (!led || view.events.length > 0 || view.step !== this.view?.step)) {
       void this.loadLog(view.seat);
     }
+    if (this.nudged !== null && !view.actors.includes(this.nudged.seat)) this.nudged = null;
     this.view = view;
     if ((this.board === null || started) && view.game !== null) void this.loadBoard();
   }

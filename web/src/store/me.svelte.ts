@@ -14,7 +14,13 @@ class Myself {
     setCsrf(me?.csrf ?? "");
   }
 
-  async load(): Promise<void> {
+  /** Page and screen both want to know: whoever asks meanwhile waits for the same answer. */
+  load(): Promise<void> {
+    this.loading ??= this.ask().finally(() => (this.loading = null));
+    return this.loading;
+  }
+  private loading: Promise<void> | null = null;
+  private async ask(): Promise<void> {
     this.take((await ask("GET /api/me")).me);
   }
 

@@ -4,7 +4,7 @@ import type { BoardData } from "../games/types";
 import { language, t } from "../i18n/words.svelte";
 import { ask, Refusal } from "../wire/api";
 import type { EventInfo, ReplayStep, TableInfo, View, You } from "../wire/messages";
-import { sameMoment } from "./moments";
+import { sameMoment, turningSaid } from "./moments";
 import type { LogLine, Moment, TableLike } from "./table";
 
 /** How many positions are fetched at once; the server gives 30 at most. */
@@ -30,6 +30,8 @@ export class ReplayTable implements TableLike {
   private asked = new Set<number>();
   /** grows with every change of eyes or language: what was asked for before is not wanted any more */
   private age = 0;
+  /** whose eyes the shown position is from */
+  private looked = "none";
 
   constructor(readonly id: string) {}
 
@@ -47,9 +49,9 @@ export class ReplayTable implements TableLike {
     return this.view?.events ?? [];
   }
   private lines = $derived(
-    this.steps.flatMap((step) => step.said.map((said) => ({ step: step.step, seat: step.seat, said }))).map(
-      (line, key) => ({ ...line, key, kind: "" }),
-    ),
+    this.steps
+      .flatMap((step) => step.events.map((event, at) => ({ step: step.step, event, said: step.said[at] ?? null })))
+      .flatMap(({ step, event, said }, key) => (said === null ? [] : [{ key, step, seat: event.seat, kind: event.kind, said, event }])),
   );
   get log(): readonly LogLine[] {
     return this.lines.filter((line) => line.step <= this.step);
@@ -62,18 +64,26 @@ export class ReplayTable implements TableLike {
     if (now === undefined) return null;
     const counted = { step: this.step, last: this.last };
     const where = now.turn === null ? t("end-move-of", counted) : t("end-move-of-turn", { ...counted, turn: now.turn });
-    return { where, seat: now.seat, said: now.said };
+    return { where, seat: now.seat, said: [...now.said.filter((said) => said !== null), ...this.turned] };
   }
   /** The step with which each turn begins, for the ticks of the slider. */
   get turns(): readonly number[] {
     return this.steps.filter((step, at) => step.turn !== null && step.turn !== this.steps[at - 1]?.turn).map((one) => one.step);
   }
+  /** The steps at which something turned, for the ticks that stand out. */
+  get turnings(): readonly number[] {
+    return this.steps.filter((step) => step.turning.length > 0).map((step) => step.step);
+  }
+  /** What turned at this step, in words. */
+  get turned(): readonly string[] {
+    // As the server's sentences: only one's own eyes are called "you".
+    const you = this.seat !== null && this.you?.seats.includes(this.seat) ? this.seat : null;
+    return this.steps[this.step]?.turning.map((point) => turningSaid(point, you, this.names, this.board)) ?? [];
+  }
 
   async open(eyes: string, step: number | null): Promise<void> {
     const age = ++this.age;
     const before = this.steps[this.step];
-    this.views.clear();
-    this.asked.clear();
     try {
       const path = { table_id: this.id };
       const said = { language: language.current };
@@ -82,6 +92,9 @@ export class ReplayTable implements TableLike {
         ask("GET /api/tables/{table_id}/board", { path, query: said }),
       ]);
       if (age !== this.age) return;
+      this.age++; // nor what was asked for meanwhile, through the eyes before
+      this.views.clear();
+      this.asked.clear();
       this.eyes = eyes;
       this.steps = replay.steps;
       this.board = board as unknown as BoardData;
@@ -96,7 +109,7 @@ export class ReplayTable implements TableLike {
   go(step: number): void {
     this.step = Math.min(Math.max(0, step), this.last);
     const view = this.views.get(this.step);
-    if (view !== undefined) this.view = view;
+    if (view !== undefined) this.show(view);
     // What is near is wanted soon: the positions ahead before those behind.
     const begin = Math.floor(this.step / BATCH) * BATCH;
     void this.fetch(begin);
@@ -116,12 +129,17 @@ export class ReplayTable implements TableLike {
         if (view.table !== null) this.info = view.table;
         if (view.you !== null) this.you = view.you;
         this.views.set(view.step, view);
-        if (view.step === this.step) this.view = view;
+        if (view.step === this.step) this.show(view);
       }
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
-      this.asked.delete(first);
+      if (age === this.age) this.asked.delete(first);
     }
+  }
+
+  private show(view: View): void {
+    this.view = view;
+    this.looked = this.eyes;
   }
 
   /** The positions that are here already, for whoever waits for one. */
@@ -134,7 +152,15 @@ export class ReplayTable implements TableLike {
   async undo(): Promise<void> {}
   async why(): Promise<void> {}
   forget(): void {}
-  async insight(): Promise<null> {
-    return null;
+  async insight(): Promise<Record<string, unknown> | null> {
+    if (this.view === null) return null;
+    try {
+      const path = { table_id: this.id, step: this.view.step };
+      const query = { eyes: this.looked, language: language.current };
+      return (await ask("GET /api/tables/{table_id}/replay/{step}/insight", { path, query })).data;
+    } catch (fault) {
+      if (fault instanceof Refusal) return null;
+      throw fault;
+    }
   }
 }

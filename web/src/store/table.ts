@@ -64,6 +64,10 @@ export interface TableLike {
   readonly moment?: Moment | null;
   /** of a lesson only */
   readonly teacher?: Teacher | null;
+  /** the seat of who has reminded me that I am awaited, as long as I am; null or absent: nobody */
+  readonly nudgedBy?: number | null;
+  /** reminds the person at the seat; true: it was done. Absent where nobody else plays */
+  nudge?(seat: number): Promise<boolean>;
   play(option: Option): Promise<void>;
   undo(): Promise<void>;
   /** the whole turn, where that can be taken back */

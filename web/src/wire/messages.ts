@@ -48,6 +48,7 @@ export type Code =
   | "seat/bad-link"
   | "seat/stand-in"
   | "seat/not-away"
+  | "seat/not-awaited"
   | "action/illegal"
   | "action/unreadable"
   | "action/stale"
@@ -74,6 +75,7 @@ export type ClientMessage =
   | Leave
   | Return
   | Chat
+  | Nudge
   | Look
   | Sync
   | Ping;
@@ -158,6 +160,15 @@ export interface Chat {
   text: string;
 }
 
+/** Remind the person at another seat that the table waits for them. */
+export interface Nudge {
+  type: "nudge";
+  /** 1 to 64 characters like ^[A-Za-z0-9_-]+$ */
+  id: string;
+  /** theirs; 0 to 15 */
+  seat: number;
+}
+
 /** Look from another seat of yours from now on; null looks as a spectator does. */
 export interface Look {
   type: "look";
@@ -180,6 +191,7 @@ export interface Ping {
 export type ServerMessage =
   | View
   | Said
+  | Nudged
   | Present
   | Done
   | Beat
@@ -221,6 +233,15 @@ export interface View {
 export interface Said {
   type: "said";
   chat: ChatInfo;
+}
+
+/** Somebody at the table reminds you that they wait for you. */
+export interface Nudged {
+  type: "nudged";
+  /** yours */
+  seat: number;
+  /** theirs */
+  by: number;
 }
 
 /** Which people at the table are connected now, and how many others look on. */
@@ -391,6 +412,15 @@ export interface NewFork {
 export interface JoinCode {
   /** 1 to 40 characters */
   code: string;
+}
+
+/** A route of Explore New York to be scored: links of a seat's map, in any order. */
+export interface RouteTried {
+  /** 0 to 15 */
+  seat: number;
+  /** 0 to 400 entries */
+  links: number[];
+  language?: Language;
 }
 
 export interface LessonPlayed {
@@ -671,18 +701,31 @@ export interface NewId {
   table: string;
 }
 
+/** Something that those eyes could see and that one may want to go back to. */
+export interface TurningPoint {
+  /**
+   * a seat takes the lead from another, by the points in view when a turn or round is over; completes a ticket; or
+   * gains much at one stop of a turn in French Quarter
+   */
+  kind: "lead" | "ticket" | "chain";
+  seat: number;
+  /** points ahead; the ticket, as the board counts them; gains, 4 at least */
+  number: number;
+}
+
 /** A change that those eyes could see. */
 export interface ReplayStep {
   /** from 0, the set-up */
   step: number;
   /** who acted; -1: chance, in the set-up and wherever those eyes saw only what chance did */
   seat: number;
-  /** what happened, a sentence each; empty where no language was asked for */
-  said: string[];
+  /** a sentence for each of `events`, null where there is nothing to say; empty where no language was asked for */
+  said: (string | null)[];
   /** the turn or round of the game in which it happened; null in the set-up */
   turn: number | null;
   /** what happened, as far as those eyes could see it */
   events: EventInfo[];
+  turning: TurningPoint[];
 }
 
 /** A game from its beginning, as somebody saw it. */
@@ -760,6 +803,30 @@ export interface InsightInfo {
   data: Record<string, unknown>;
 }
 
+/** Of the score sheet. */
+export interface ScoreLine {
+  key: string;
+  points: number;
+  said: string;
+}
+
+/** What such a route scores. */
+export interface RouteInfo {
+  seat: number;
+  total: number;
+  lines: ScoreLine[];
+  /** in walking order */
+  links: number[];
+  /** the intersections that it passes, in walking order */
+  points: number[];
+  /** drawn links any of which would make a longer route of it */
+  more: number[];
+  /** links of it any of which can be left out */
+  fewer: number[];
+  /** what a route is: why other links cannot be added or left out */
+  rule: string;
+}
+
 export interface LessonInfo {
   game: string;
   /** who the players are, and which of them one is */
@@ -789,6 +856,8 @@ export interface LessonView {
   /** what to look at, as one asks why about it: `route:34` */
   lit: string[];
   done: boolean;
+  /** what the learner could work out alone, as a table's `InsightInfo` has it */
+  insight: Record<string, unknown>;
 }
 
 // ---- REST: the routes ----------------------------------------------------------------------------------------------
@@ -843,6 +912,7 @@ export interface Routes {
   "GET /api/tables/{table_id}/replay/{step}": { body: null; answer: View };
   "GET /api/tables/{table_id}/replay/{step}/insight": { body: null; answer: InsightInfo };
   "GET /api/tables/{table_id}/replay/{step}/to/{last}": { body: null; answer: View[] };
+  "POST /api/tables/{table_id}/route": { body: RouteTried; answer: RouteInfo };
   "PATCH /api/tables/{table_id}/seats/{seat}": { body: NewSeat; answer: TableInfo };
   "DELETE /api/tables/{table_id}/seats/{seat}/player": { body: null; answer: TableInfo };
   "POST /api/tables/{table_id}/start": { body: null; answer: TableInfo };

@@ -39,5 +39,6 @@ why-GT-5-others-choosing = Dein letzter Schritt lässt sich nicht mehr zurückne
 
 notify-turn-title = Du bist dran
 notify-turn-text = Du bist an der Reihe bei { $game }.
+notify-nudge-text = { $name } wartet auf dich bei { $game }.
 notify-test-title = Ein Versuch
 notify-test-text = So sagt dir Grand Tour, dass du an der Reihe bist.

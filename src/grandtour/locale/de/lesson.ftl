@@ -1,6 +1,7 @@
 ### Was die Lehrerin in den drei Lektionen sagt. Die Hinweise dazu stehen in der englischen Datei.
 
 lesson-not-now = Die Regeln erlauben das, aber die Lektion geht hier einen anderen Weg. Folge dem, was leuchtet.
+lesson-no-undo = Hier beginnt die Lektion: Es gibt keinen Schritt, zu dem du zurückkehren könntest.
 
 ## San Francisco
 

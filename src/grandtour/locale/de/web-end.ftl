@@ -97,7 +97,8 @@ end-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 
 ## Ist es fair?
 
-end-fair = Fair: Der Startwert und die Prüfsumme, die vor der Partie gezeigt wurde, stehen hier unten.
+end-fair = Fair: Eine Prüfsumme hat den Zufall vor der Partie festgelegt.
+end-secret = Startwert und Prüfsumme
 end-check = Nachprüfen
 end-checking = Die Aufzeichnung wird geprüft.
 end-check-ok = Alles ist, wie es sein soll.
@@ -129,10 +130,29 @@ end-play = Abspielen
 end-stop = Anhalten
 end-pace = Tempo
 end-pace-times = { $times }×
+end-turning-back = Vorheriger Wendepunkt
+end-turning-on = Nächster Wendepunkt
+end-turning-key = { $label } (Umschalt + { $key })
+end-turning-lead = { $who ->
+    [you] Du übernimmst die Führung
+   *[other] { $name } übernimmt die Führung
+}, mit { $points ->
+    [one] einem Punkt Vorsprung.
+   *[other] { $points } Punkten Vorsprung.
+}
+end-turning-ticket = { $who ->
+    [you] Du erfüllst eine Zielkarte
+   *[other] { $name } erfüllt eine Zielkarte
+}: { $ticket }.
+end-turning-chain = { $who ->
+    [you] Du schaffst eine Kette
+   *[other] { $name } schafft eine Kette
+} von { $count } Gewinnen.
 end-eyes = Sicht
 end-eyes-all = Alle
 end-eyes-none = Zuschauer
 end-eyes-you = Du
+end-curtain-title = Jetzt schaut nur { $name }
 end-link = Link zu diesem Augenblick kopieren
 end-link-copied = Der Link ist kopiert.
 end-link-not-copied = Der Link ließ sich nicht kopieren: { $link }

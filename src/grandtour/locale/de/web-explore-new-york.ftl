@@ -50,8 +50,53 @@ ny-tourist = Welcher Tourist?
 ## Wäre jetzt Schluss
 
 ny-now = Wäre jetzt Schluss
+ny-now-red =
+    { $tourists ->
+        [one] { $tourists } Tourist × { $attractions }
+       *[other] { $tourists } Touristen × { $attractions }
+    }
+ny-now-green =
+    { $tourists ->
+        [one] { $tourists } Tourist × { $attractions }
+       *[other] { $tourists } Touristen × { $attractions }
+    }
+ny-now-blue =
+    { $tourists ->
+        [one] { $tourists } Tourist × { $attractions }
+       *[other] { $tourists } Touristen × { $attractions }
+    }
+ny-now-cafes =
+    { $count ->
+        [one] { $count } Café
+       *[other] { $count } Cafés
+    }
+ny-now-yellow =
+    { $count ->
+        [one] { $count } Block
+       *[other] { $count } Blöcke
+    }
+ny-now-grey =
+    { $count ->
+        [one] { $count } Block
+       *[other] { $count } Blöcke
+    }
 ny-best = Beste Route
 ny-route-show = Route zeigen
+
+## Eine andere Route, wenn das Spiel aus ist
+
+ny-try = Andere Route versuchen
+ny-try-title = Eine andere Route
+ny-try-how = Tippe Verbindungen nacheinander an.
+ny-try-behind =
+    { $points ->
+        [0] So gut wie die beste
+        [one] Ein Punkt weniger als die beste
+       *[other] { $points } Punkte weniger als die beste
+    }
+ny-try-clear = Leeren
+ny-try-best = Beste Route
+ny-try-no-route = Diese Verbindungen ergeben zusammen keine Route.
 
 ## Die anderen
 

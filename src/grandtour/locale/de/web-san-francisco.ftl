@@ -55,17 +55,8 @@ sf-cards-of =
     }
 sf-face-up = Offen
 sf-or-draw = oder Karten ziehen
-sf-card-face-up =
-    { $color_id ->
-        [ferry] Fähre, offen
-        [blue] Blaue Karte, offen
-        [green] Grüne Karte, offen
-        [black] Schwarze Karte, offen
-        [purple] Violette Karte, offen
-        [red] Rote Karte, offen
-        [orange] Orange Karte, offen
-       *[other] Karte „{ $color }“, offen
-    }
+# Beginnt wie das, was darauf steht: $color, mit großem Buchstaben.
+sf-card-face-up = { $color }, offene Karte
 sf-card-none = Keine Karte
 sf-deck = Stapel
 # Beginnt wie das, was darauf steht: das Wort und die Zahl.
@@ -156,8 +147,8 @@ sf-points-word =
 sf-draw-tickets = Zielkarten ziehen
 sf-draw-tickets-name =
     Zielkarten ziehen, { $count ->
-        [one] noch { $count } da
-       *[other] noch { $count } da
+        [one] { $count } übrig
+       *[other] { $count } übrig
     }
 sf-keep-confirm =
     { $count ->

@@ -147,3 +147,10 @@ table-key-shift = Umschalt
 table-key-page-up = Bild auf
 table-key-page-down = Bild ab
 table-key-hold = Zurücknehmen gedrückt halten
+
+## Warten auf jemanden
+
+table-nudge = { $name } anstupsen
+table-nudge-here = { $name } wurde angestupst.
+table-nudge-away = { $name } ist gerade nicht hier und bekommt eine Nachricht, falls welche gewünscht sind.
+table-nudged = { $name } wartet auf dich.

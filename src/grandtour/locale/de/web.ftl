@@ -19,6 +19,6 @@ your-turn = Du bist dran
 their-turn = Warten
 game-over = Das Ende
 step-of = Schritt { $step } von { $steps }
-zoom-in = Vergrößern
-zoom-out = Verkleinern
 zoom-fit = Den ganzen Plan zeigen
+# Ein Name und was dazu gehört.
+label-value = { $label }: { $value }

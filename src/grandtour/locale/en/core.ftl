@@ -42,5 +42,6 @@ why-GT-5-others-choosing = Your last step can no longer be taken back: the other
 
 notify-turn-title = Your turn
 notify-turn-text = It is your turn in { $game }.
+notify-nudge-text = { $name } is waiting for you in { $game }.
 notify-test-title = A test
 notify-test-text = This is how Grand Tour will tell you that it is your turn.

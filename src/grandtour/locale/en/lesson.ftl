@@ -6,6 +6,7 @@
 ### Names of places, blocks and buildings are those printed on the map, in every language.
 
 lesson-not-now = The rules allow this, but the lesson goes another way here. Follow what is lit.
+lesson-no-undo = The lesson begins here: there is no step to go back to.
 
 ## San Francisco
 

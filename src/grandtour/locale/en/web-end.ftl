@@ -95,7 +95,8 @@ end-failed = That did not work. Try again in a moment.
 
 ## Is it fair?
 
-end-fair = Fair: the seed and the hash shown before the game are below.
+end-fair = Fair: a hash settled chance before the game.
+end-secret = Seed and hash
 end-check = Check it
 end-checking = The record is being checked.
 end-check-ok = Everything is as it should be.
@@ -127,10 +128,29 @@ end-play = Play
 end-stop = Pause
 end-pace = Pace
 end-pace-times = { $times }×
+end-turning-back = Previous turning point
+end-turning-on = Next turning point
+end-turning-key = { $label } (Shift + { $key })
+end-turning-lead = { $who ->
+    [you] You take the lead
+   *[other] { $name } takes the lead
+}, { $points ->
+    [one] one point ahead.
+   *[other] { $points } points ahead.
+}
+end-turning-ticket = { $who ->
+    [you] You complete a ticket
+   *[other] { $name } completes a ticket
+}: { $ticket }.
+end-turning-chain = { $who ->
+    [you] You make a chain
+   *[other] { $name } makes a chain
+} of { $count } gains.
 end-eyes = Seen through
 end-eyes-all = Everybody
 end-eyes-none = A spectator
 end-eyes-you = You
+end-curtain-title = Only { $name } looks now
 end-link = Copy a link to this moment
 end-link-copied = The link is copied.
 end-link-not-copied = The link could not be copied: { $link }

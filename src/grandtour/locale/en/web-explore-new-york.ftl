@@ -50,8 +50,53 @@ ny-tourist = Which tourist?
 ## If it ended now
 
 ny-now = If it ended now
+ny-now-red =
+    { $tourists ->
+        [one] { $tourists } tourist × { $attractions }
+       *[other] { $tourists } tourists × { $attractions }
+    }
+ny-now-green =
+    { $tourists ->
+        [one] { $tourists } tourist × { $attractions }
+       *[other] { $tourists } tourists × { $attractions }
+    }
+ny-now-blue =
+    { $tourists ->
+        [one] { $tourists } tourist × { $attractions }
+       *[other] { $tourists } tourists × { $attractions }
+    }
+ny-now-cafes =
+    { $count ->
+        [one] { $count } café
+       *[other] { $count } cafés
+    }
+ny-now-yellow =
+    { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    }
+ny-now-grey =
+    { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    }
 ny-best = Best route now
 ny-route-show = Show the route
+
+## Another route, when the game is over
+
+ny-try = Try another route
+ny-try-title = Another route
+ny-try-how = Tap links one after the other.
+ny-try-behind =
+    { $points ->
+        [0] As good as the best
+        [one] One point less than the best
+       *[other] { $points } points less than the best
+    }
+ny-try-clear = Clear
+ny-try-best = Best route
+ny-try-no-route = These links do not make one route.
 
 ## The others
 

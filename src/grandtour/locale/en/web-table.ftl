@@ -147,3 +147,10 @@ table-key-shift = Shift
 table-key-page-up = Page up
 table-key-page-down = Page down
 table-key-hold = Hold Undo
+
+## Waiting for somebody
+
+table-nudge = Nudge { $name }
+table-nudge-here = { $name } has been nudged.
+table-nudge-away = { $name } is away just now, and gets a note if they have asked for notes.
+table-nudged = { $name } is waiting for you.

@@ -19,6 +19,6 @@ your-turn = Your turn
 their-turn = Waiting
 game-over = The end
 step-of = Step { $step } of { $steps }
-zoom-in = Zoom in
-zoom-out = Zoom out
 zoom-fit = Show the whole board
+# A name and what belongs to it: "Swamp tour: two umbrellas".
+label-value = { $label }: { $value }

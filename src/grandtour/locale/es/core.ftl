@@ -39,5 +39,6 @@ why-GT-5-others-choosing = Tu último paso ya no se puede deshacer: los demás l
 
 notify-turn-title = Te toca
 notify-turn-text = Te toca jugar en { $game }.
+notify-nudge-text = { $name } te espera en { $game }.
 notify-test-title = Una prueba
 notify-test-text = Así te avisará Grand Tour de que te toca jugar.

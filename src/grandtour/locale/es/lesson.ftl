@@ -1,6 +1,7 @@
 ### Lo que dice la maestra de las tres lecciones. Las notas están en el archivo inglés.
 
 lesson-not-now = Las reglas lo permiten, pero aquí la lección va por otro lado. Sigue lo que está iluminado.
+lesson-no-undo = La lección empieza aquí: no hay ningún paso al que volver.
 
 ## San Francisco
 

@@ -95,7 +95,8 @@ end-failed = No ha funcionado. Inténtalo de nuevo en un momento.
 
 ## ¿Es limpia?
 
-end-fair = Juego limpio: abajo están la semilla y el hash que se mostró antes de la partida.
+end-fair = Juego limpio: un hash fijó el azar antes de la partida.
+end-secret = Semilla y hash
 end-check = Comprobarlo
 end-checking = Se está comprobando el registro.
 end-check-ok = Todo es como debe ser.
@@ -127,10 +128,29 @@ end-play = Reproducir
 end-stop = Pausar
 end-pace = Ritmo
 end-pace-times = { $times }×
+end-turning-back = Momento decisivo anterior
+end-turning-on = Momento decisivo siguiente
+end-turning-key = { $label } (Mayús + { $key })
+end-turning-lead = { $who ->
+    [you] Te pones en cabeza
+   *[other] { $name } se pone en cabeza
+}, con { $points ->
+    [one] un punto de ventaja.
+   *[other] { $points } puntos de ventaja.
+}
+end-turning-ticket = { $who ->
+    [you] Completas un billete
+   *[other] { $name } completa un billete
+}: { $ticket }.
+end-turning-chain = { $who ->
+    [you] Encadenas
+   *[other] { $name } encadena
+} { $count } ganancias.
 end-eyes = Con los ojos de
 end-eyes-all = Todos
 end-eyes-none = Un espectador
 end-eyes-you = Tú
+end-curtain-title = Ahora solo mira { $name }
 end-link = Copiar un enlace a este momento
 end-link-copied = El enlace está copiado.
 end-link-not-copied = No se ha podido copiar el enlace: { $link }

@@ -50,8 +50,53 @@ ny-tourist = ¿Qué turista?
 ## Si terminara ahora
 
 ny-now = Si terminara ahora
+ny-now-red =
+    { $tourists ->
+        [one] { $tourists } turista × { $attractions }
+       *[other] { $tourists } turistas × { $attractions }
+    }
+ny-now-green =
+    { $tourists ->
+        [one] { $tourists } turista × { $attractions }
+       *[other] { $tourists } turistas × { $attractions }
+    }
+ny-now-blue =
+    { $tourists ->
+        [one] { $tourists } turista × { $attractions }
+       *[other] { $tourists } turistas × { $attractions }
+    }
+ny-now-cafes =
+    { $count ->
+        [one] { $count } café
+       *[other] { $count } cafés
+    }
+ny-now-yellow =
+    { $count ->
+        [one] { $count } cuadra
+       *[other] { $count } cuadras
+    }
+ny-now-grey =
+    { $count ->
+        [one] { $count } cuadra
+       *[other] { $count } cuadras
+    }
 ny-best = Mejor recorrido ahora
 ny-route-show = Ver el recorrido
+
+## Otro recorrido, al terminar la partida
+
+ny-try = Probar otro recorrido
+ny-try-title = Otro recorrido
+ny-try-how = Toca los enlaces uno tras otro.
+ny-try-behind =
+    { $points ->
+        [0] Tan bueno como el mejor
+        [one] Un punto menos que el mejor
+       *[other] { $points } puntos menos que el mejor
+    }
+ny-try-clear = Vaciar
+ny-try-best = Mejor recorrido
+ny-try-no-route = Estos enlaces no forman un recorrido.
 
 ## Los demás
 

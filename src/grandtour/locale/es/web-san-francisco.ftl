@@ -77,17 +77,8 @@ sf-cards-of =
     }
 sf-face-up = Boca arriba
 sf-or-draw = o bien roba cartas
-sf-card-face-up =
-    { $color_id ->
-        [ferry] Carta de Ferry, boca arriba
-        [blue] Carta azul, boca arriba
-        [green] Carta verde, boca arriba
-        [black] Carta negra, boca arriba
-        [purple] Carta morada, boca arriba
-        [red] Carta roja, boca arriba
-        [orange] Carta naranja, boca arriba
-       *[other] Carta «{ $color }», boca arriba
-    }
+# Empieza como lo que lleva escrito: $color, con mayúscula.
+sf-card-face-up = { $color }, carta boca arriba
 sf-card-none = Ninguna carta
 sf-deck = Mazo
 # Empieza como lo que lleva escrito: la palabra y el número.

@@ -147,3 +147,10 @@ table-key-shift = Mayús
 table-key-page-up = Re Pág
 table-key-page-down = Av Pág
 table-key-hold = Mantener pulsado Deshacer
+
+## Esperar a alguien
+
+table-nudge = Dar un toque a { $name }
+table-nudge-here = { $name } ha recibido un toque.
+table-nudge-away = { $name } no está aquí ahora; le llegará un aviso si los tiene activados.
+table-nudged = { $name } te está esperando.

@@ -19,6 +19,6 @@ your-turn = Te toca
 their-turn = En espera
 game-over = Fin
 step-of = Paso { $step } de { $steps }
-zoom-in = Acercar
-zoom-out = Alejar
 zoom-fit = Mostrar todo el tablero
+# Un nombre y lo que le corresponde.
+label-value = { $label }: { $value }

@@ -40,5 +40,6 @@ why-GT-5-others-choosing = Votre dernier coup ne peut plus être annulé : les 
 
 notify-turn-title = À vous de jouer
 notify-turn-text = C’est à vous de jouer dans { $game }.
+notify-nudge-text = { $name } vous attend dans { $game }.
 notify-test-title = Un essai
 notify-test-text = C’est ainsi que Grand Tour vous dira que c’est à vous de jouer.

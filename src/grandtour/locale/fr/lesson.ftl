@@ -1,6 +1,7 @@
 ### Ce que dit l’enseignante des trois leçons. Les notes sont dans le fichier anglais.
 
 lesson-not-now = Les règles le permettent, mais la leçon prend ici un autre chemin. Suivez ce qui est éclairé.
+lesson-no-undo = La leçon commence ici : il n’y a pas d’étape où revenir.
 
 ## San Francisco
 

@@ -97,7 +97,8 @@ end-failed = Cela n’a pas marché. Réessayez dans un moment.
 
 ## Était-ce honnête ?
 
-end-fair = Honnête : la graine et l’empreinte montrée avant la partie sont ci-dessous.
+end-fair = Honnête : une empreinte a fixé le hasard avant la partie.
+end-secret = Graine et empreinte
 end-check = Vérifier
 end-checking = Le compte rendu est en cours de vérification.
 end-check-ok = Tout est comme il se doit.
@@ -129,10 +130,29 @@ end-play = Lire
 end-stop = Pause
 end-pace = Vitesse
 end-pace-times = { $times }×
+end-turning-back = Tournant précédent
+end-turning-on = Tournant suivant
+end-turning-key = { $label } (Maj + { $key })
+end-turning-lead = { $who ->
+    [you] Vous prenez la tête
+   *[other] { $name } prend la tête
+}, avec { $points ->
+    [one] un point d’avance.
+   *[other] { $points } points d’avance.
+}
+end-turning-ticket = { $who ->
+    [you] Vous réussissez une carte Destination
+   *[other] { $name } réussit une carte Destination
+} : { $ticket }.
+end-turning-chain = { $who ->
+    [you] Vous enchaînez
+   *[other] { $name } enchaîne
+} { $count } gains.
 end-eyes = Vu par
 end-eyes-all = Tous
 end-eyes-none = Un spectateur
 end-eyes-you = Vous
+end-curtain-title = À { $name } de regarder, et à personne d’autre
 end-link = Copier un lien vers ce moment
 end-link-copied = Le lien est copié.
 end-link-not-copied = Le lien n’a pas pu être copié : { $link }

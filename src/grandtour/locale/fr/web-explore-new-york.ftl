@@ -50,8 +50,53 @@ ny-tourist = Quel touriste ?
 ## Si c’était la fin
 
 ny-now = Si c’était la fin
+ny-now-red =
+    { $tourists ->
+        [one] { $tourists } touriste × { $attractions }
+       *[other] { $tourists } touristes × { $attractions }
+    }
+ny-now-green =
+    { $tourists ->
+        [one] { $tourists } touriste × { $attractions }
+       *[other] { $tourists } touristes × { $attractions }
+    }
+ny-now-blue =
+    { $tourists ->
+        [one] { $tourists } touriste × { $attractions }
+       *[other] { $tourists } touristes × { $attractions }
+    }
+ny-now-cafes =
+    { $count ->
+        [one] { $count } café
+       *[other] { $count } cafés
+    }
+ny-now-yellow =
+    { $count ->
+        [one] { $count } bloc
+       *[other] { $count } blocs
+    }
+ny-now-grey =
+    { $count ->
+        [one] { $count } bloc
+       *[other] { $count } blocs
+    }
 ny-best = Meilleur parcours
 ny-route-show = Montrer le parcours
+
+## Un autre parcours, une fois la partie finie
+
+ny-try = Essayer un autre parcours
+ny-try-title = Un autre parcours
+ny-try-how = Touchez des liens l’un après l’autre.
+ny-try-behind =
+    { $points ->
+        [0] Aussi bon que le meilleur
+        [one] Un point de moins que le meilleur
+       *[other] { $points } points de moins que le meilleur
+    }
+ny-try-clear = Vider
+ny-try-best = Meilleur parcours
+ny-try-no-route = Ces liens ne forment pas un parcours.
 
 ## Les autres
 

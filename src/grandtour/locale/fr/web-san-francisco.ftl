@@ -84,17 +84,8 @@ sf-cards-of =
     }
 sf-face-up = Face visible
 sf-or-draw = ou piocher des cartes
-sf-card-face-up =
-    { $color_id ->
-        [ferry] Carte Ferry, visible
-        [blue] Carte bleue, visible
-        [green] Carte verte, visible
-        [black] Carte noire, visible
-        [purple] Carte violette, visible
-        [red] Carte rouge, visible
-        [orange] Carte orange, visible
-       *[other] Carte « { $color } », visible
-    }
+# Commence comme ce qui est écrit dessus : $color, avec une majuscule.
+sf-card-face-up = { $color }, carte visible
 sf-card-none = Pas de carte
 sf-deck = Pioche
 # Commence comme ce qui est écrit dessus : le mot et le nombre.
@@ -214,8 +205,8 @@ sf-points-word =
 sf-draw-tickets = Piocher des destinations
 sf-draw-tickets-name =
     Piocher des destinations, { $count ->
-        [one] il en reste { $count }
-       *[other] il en reste { $count }
+        [one] { $count } restante
+       *[other] { $count } restantes
     }
 sf-keep-confirm =
     { $count ->

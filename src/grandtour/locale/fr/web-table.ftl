@@ -147,3 +147,10 @@ table-key-shift = Maj
 table-key-page-up = Page haut
 table-key-page-down = Page bas
 table-key-hold = Appui long sur Annuler
+
+## Attendre quelqu’un
+
+table-nudge = Relancer { $name }
+table-nudge-here = { $name } a reçu une relance.
+table-nudge-away = { $name } n’est pas là en ce moment et recevra un message si ses notifications sont activées.
+table-nudged = { $name } vous attend.

@@ -19,6 +19,6 @@ your-turn = À vous
 their-turn = En attente
 game-over = La fin
 step-of = Étape { $step } sur { $steps }
-zoom-in = Agrandir
-zoom-out = Réduire
 zoom-fit = Montrer tout le plateau
+# Un nom et ce qui va avec.
+label-value = { $label } : { $value }

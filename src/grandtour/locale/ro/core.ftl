@@ -40,5 +40,6 @@ why-GT-5-others-choosing = Ultimul tău pas nu mai poate fi retras: ceilalți l-
 
 notify-turn-title = E rândul tău
 notify-turn-text = E rândul tău la { $game }.
+notify-nudge-text = { $name } te așteaptă la { $game }.
 notify-test-title = O probă
 notify-test-text = Așa te va înștiința Grand Tour că e rândul tău.

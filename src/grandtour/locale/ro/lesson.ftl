@@ -1,6 +1,7 @@
 ### Ce spune profesoara celor trei lecții. Notele sunt în fișierul englezesc.
 
 lesson-not-now = Regulile permit asta, dar aici lecția o ia pe alt drum. Urmează ce este luminat.
+lesson-no-undo = Lecția începe aici: nu există niciun pas la care să te întorci.
 
 ## San Francisco
 

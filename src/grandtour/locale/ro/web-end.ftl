@@ -98,7 +98,8 @@ end-failed = Nu a mers. Încearcă din nou imediat.
 
 ## A fost cinstit?
 
-end-fair = Joc cinstit: sămânța și amprenta arătată înainte de partidă sunt mai jos.
+end-fair = Joc cinstit: o amprentă a fixat hazardul înainte de partidă.
+end-secret = Sămânța și amprenta
 end-check = Verifică
 end-checking = Înregistrarea se verifică.
 end-check-ok = Totul este cum trebuie.
@@ -131,10 +132,34 @@ end-play = Redă
 end-stop = Oprește
 end-pace = Ritm
 end-pace-times = { $times }×
+end-turning-back = Momentul decisiv anterior
+end-turning-on = Momentul decisiv următor
+end-turning-key = { $label } (Shift + { $key })
+end-turning-lead = { $who ->
+    [you] Preiei conducerea
+   *[other] { $name } preia conducerea
+}, cu { $points ->
+    [one] un punct avans.
+    [few] { $points } puncte avans.
+   *[other] { $points } de puncte avans.
+}
+end-turning-ticket = { $who ->
+    [you] Îndeplinești un bilet
+   *[other] { $name } îndeplinește un bilet
+}: { $ticket }.
+end-turning-chain = { $who ->
+    [you] Faci un lanț
+   *[other] { $name } face un lanț
+} de { $count ->
+    [one] un câștig.
+    [few] { $count } câștiguri.
+   *[other] { $count } de câștiguri.
+}
 end-eyes = Prin ochii cui
 end-eyes-all = Toți
 end-eyes-none = Un spectator
 end-eyes-you = Tu
+end-curtain-title = Acum se uită doar { $name }
 end-link = Copiază un link spre acest moment
 end-link-copied = Linkul este copiat.
 end-link-not-copied = Linkul nu a putut fi copiat: { $link }

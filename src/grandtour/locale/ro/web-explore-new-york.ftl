@@ -54,8 +54,60 @@ ny-tourist = Ce turist?
 ## Dacă s-ar termina acum
 
 ny-now = Dacă s-ar termina acum
+ny-now-red =
+    { $tourists ->
+        [one] { $tourists } turist × { $attractions }
+        [few] { $tourists } turiști × { $attractions }
+       *[other] { $tourists } de turiști × { $attractions }
+    }
+ny-now-green =
+    { $tourists ->
+        [one] { $tourists } turist × { $attractions }
+        [few] { $tourists } turiști × { $attractions }
+       *[other] { $tourists } de turiști × { $attractions }
+    }
+ny-now-blue =
+    { $tourists ->
+        [one] { $tourists } turist × { $attractions }
+        [few] { $tourists } turiști × { $attractions }
+       *[other] { $tourists } de turiști × { $attractions }
+    }
+ny-now-cafes =
+    { $count ->
+        [one] { $count } cafenea
+        [few] { $count } cafenele
+       *[other] { $count } de cafenele
+    }
+ny-now-yellow =
+    { $count ->
+        [one] { $count } cvartal
+        [few] { $count } cvartale
+       *[other] { $count } de cvartale
+    }
+ny-now-grey =
+    { $count ->
+        [one] { $count } cvartal
+        [few] { $count } cvartale
+       *[other] { $count } de cvartale
+    }
 ny-best = Cel mai bun traseu acum
 ny-route-show = Arată traseul
+
+## Alt traseu, după ce jocul s-a terminat
+
+ny-try = Încearcă alt traseu
+ny-try-title = Alt traseu
+ny-try-how = Atinge segmentele unul după altul.
+ny-try-behind =
+    { $points ->
+        [0] La fel de bun precum cel mai bun
+        [one] Cu un punct mai puțin decât cel mai bun
+        [few] Cu { $points } puncte mai puțin decât cel mai bun
+       *[other] Cu { $points } de puncte mai puțin decât cel mai bun
+    }
+ny-try-clear = Golește
+ny-try-best = Cel mai bun
+ny-try-no-route = Aceste segmente nu formează un traseu.
 
 ## Ceilalți
 

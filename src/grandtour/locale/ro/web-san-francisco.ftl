@@ -90,17 +90,8 @@ sf-cards-of =
     }
 sf-face-up = Cu fața în sus
 sf-or-draw = sau trage cărți
-sf-card-face-up =
-    { $color_id ->
-        [ferry] Cu fața în sus: carte Feribot
-        [blue] Cu fața în sus: carte albastră
-        [green] Cu fața în sus: carte verde
-        [black] Cu fața în sus: carte neagră
-        [purple] Cu fața în sus: carte mov
-        [red] Cu fața în sus: carte roșie
-        [orange] Cu fața în sus: carte portocalie
-       *[other] Cu fața în sus: carte „{ $color }”
-    }
+# Începe ca ce e scris pe ea: $color, cu literă mare.
+sf-card-face-up = { $color }, carte cu fața în sus
 sf-card-none = Nicio carte
 sf-deck = Pachet
 # Începe ca ce e scris pe el: cuvântul și numărul.

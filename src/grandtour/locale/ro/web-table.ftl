@@ -150,3 +150,10 @@ table-key-shift = Shift
 table-key-page-up = Page Up
 table-key-page-down = Page Down
 table-key-hold = Ține apăsat Retrage
+
+## Când aștepți pe cineva
+
+table-nudge = Trimite un ghiont către { $name }
+table-nudge-here = { $name } a primit un ghiont.
+table-nudge-away = { $name } nu e aici acum; primește o înștiințare dacă a cerut.
+table-nudged = { $name } te așteaptă.

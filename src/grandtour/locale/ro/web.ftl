@@ -19,6 +19,6 @@ your-turn = E rândul tău
 their-turn = Se așteaptă
 game-over = Sfârșit
 step-of = Pasul { $step } din { $steps }
-zoom-in = Mărește
-zoom-out = Micșorează
 zoom-fit = Arată toată tabla
+# Un nume și ce ține de el.
+label-value = { $label }: { $value }

@@ -2,7 +2,7 @@
 import { every, t } from "../../i18n/words.svelte";
 import type { Walk } from "./grid";
 import { SYMBOLS, TOKEN } from "./marks";
-import type { Kind, NYBoard, NYPlayer, RouteNow, SymbolName, Tourists } from "./types";
+import type { Kind, NYBoard, NYPlayer, SymbolName, Tourists } from "./types";
 
 export function touristsOf(player: NYPlayer): Map<number, Tourists> {
   return new Map(player.tourists.map(([block, ...tourists]) => [block, tourists]));
@@ -17,7 +17,7 @@ export function counted(tourists: Tourists | readonly number[]): string {
 export interface Lit {
   blocks: Set<number>;
   cafes: Set<number>;
-  /** of the tourists in those blocks, the ones that count */
+  /** of the tourists in those blocks, the ones that count; none where the block itself does */
   symbol: SymbolName | null;
 }
 
@@ -30,12 +30,6 @@ export function litBy(board: NYBoard, tourists: Map<number, Tourists>, way: Walk
     (block) => board.blocks[block]?.kind === line || (at >= 0 && (tourists.get(block)?.[at] ?? 0) > 0),
   );
   return { blocks: new Set(counts), cafes: new Set(), symbol };
-}
-
-/** The best routes by seat, as the server works them out; empty where it does not. */
-export function routesIn(insight: Record<string, unknown> | null): RouteNow[] {
-  const data = (insight?.data ?? insight) as { seats?: RouteNow[] } | null;
-  return data?.seats ?? [];
 }
 
 /** The first sentence asks, the others help. */

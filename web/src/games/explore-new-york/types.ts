@@ -94,8 +94,8 @@ export interface NYView {
 export interface RouteNow {
   seat: number;
   total: number;
-  /** key, points, what it is for */
-  lines: readonly (readonly [string, number, string])[];
+  /** key, points, what it is for, and the numbers that are in that sentence */
+  lines: readonly (readonly [string, number, string, Record<string, number>])[];
   /** its intersections, in order */
   points: readonly number[];
 }

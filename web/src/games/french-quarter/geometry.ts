@@ -17,6 +17,8 @@ export interface Plan {
   h: number;
   /** a street */
   gap: number;
+  /** above the first street: on small screens the names of the streets that run down stand there, to be read level */
+  head: number;
   river: number;
 }
 export interface Rect {
@@ -38,26 +40,37 @@ const EDGE = 8;
 const READABLE = 0.975;
 /** Of a block in the tight drawing: less, and no name could be written on it; more would be waste. */
 const TIGHT = { least: { w: 90, h: 64 }, most: { w: 170, h: 84 }, gap: 22, halves: 124 };
+/** In a low window: wide enough that names have two lines at most, and only whole blocks have one. */
+const LOW = { least: { w: 116, h: 54 }, gap: 21, river: 22 };
 const RIVER = 34;
+/** The least size of letters, in pixels. */
+export const LETTERS = 12;
 
 /** The drawing for so many pixels; where the height is free, it is not given. */
 export function plan(grid: Edition["grid"], room: { width: number; height?: number }): Plan {
-  const ease = laid(grid, { compact: false, tight: false, halves: true, w: 132, h: 84, gap: 24, river: RIVER });
+  const named = { compact: false, head: EDGE };
+  const ease = laid(grid, { ...named, tight: false, halves: true, w: 132, h: 84, gap: 24, river: RIVER });
   const { width, height = Infinity } = room;
   if (width === 0 || Math.min(width / ease.width, height / ease.height) >= READABLE) return ease;
   const { least, most, gap, halves } = TIGHT;
-  const w = Math.min(most.w, (width - 2 * EDGE - (grid.cols + 1) * gap) / grid.cols);
-  const h = Math.min(most.h, (height - EDGE - RIVER - (grid.rows + 1) * gap) / grid.rows);
-  if (w >= least.w && h >= least.h)
-    return laid(grid, { compact: false, tight: true, halves: w >= halves, w, h, gap, river: RIVER });
-  return laid(grid, { compact: true, tight: false, halves: false, w: 132, h: 88, gap: 34, river: 30 });
+  const block = (street: number, river: number) => ({
+    w: Math.min(most.w, (width - 2 * EDGE - (grid.cols + 1) * street) / grid.cols),
+    h: Math.min(most.h, (height - EDGE - river - (grid.rows + 1) * street) / grid.rows),
+  });
+  const tight = block(gap, RIVER);
+  if (tight.w >= least.w && tight.h >= least.h)
+    return laid(grid, { ...named, tight: true, halves: tight.w >= halves, ...tight, gap, river: RIVER });
+  const low = block(LOW.gap, LOW.river);
+  if (low.w >= LOW.least.w && low.h >= LOW.least.h)
+    return laid(grid, { ...named, tight: true, halves: false, ...low, gap: LOW.gap, river: LOW.river });
+  return laid(grid, { compact: true, tight: false, halves: false, w: 132, h: 88, gap: 36, head: 42, river: 28 });
 }
 
 function laid(grid: Edition["grid"], of: Omit<Plan, "width" | "height">): Plan {
   return {
     ...of,
     width: grid.cols * of.w + (grid.cols + 1) * of.gap + 2 * EDGE,
-    height: grid.rows * of.h + (grid.rows + 1) * of.gap + EDGE + of.river,
+    height: grid.rows * of.h + (grid.rows + 1) * of.gap + of.head + of.river,
   };
 }
 
@@ -65,14 +78,14 @@ function laid(grid: Edition["grid"], of: Omit<Plan, "width" | "height">): Plan {
 export function cornerAt(plan: Plan, corner: Pick<Corner, "row" | "col">): Spot {
   return {
     x: EDGE + corner.col * (plan.w + plan.gap) + plan.gap / 2,
-    y: EDGE + corner.row * (plan.h + plan.gap) + plan.gap / 2,
+    y: plan.head + corner.row * (plan.h + plan.gap) + plan.gap / 2,
   };
 }
 
 export function buildingAt(plan: Plan, building: Pick<Building, "block" | "half">): Rect {
   const [row, col] = building.block;
   const x = EDGE + (col - 1) * (plan.w + plan.gap) + plan.gap;
-  const y = EDGE + (row - 1) * (plan.h + plan.gap) + plan.gap;
+  const y = plan.head + (row - 1) * (plan.h + plan.gap) + plan.gap;
   const w = (plan.w - ALLEY) / 2;
   const h = (plan.h - ALLEY) / 2;
   switch (building.half) {
@@ -97,7 +110,7 @@ export function path(spots: readonly Spot[]): string {
 export function label(plan: Plan, axis: "ew" | "ns", index: number, at: number): Spot {
   return axis === "ew"
     ? { x: EDGE + at * (plan.w + plan.gap) + plan.gap + plan.w / 2, y: cornerAt(plan, { row: index, col: 0 }).y }
-    : { x: cornerAt(plan, { row: 0, col: index }).x, y: EDGE + at * (plan.h + plan.gap) + plan.gap + plan.h / 2 };
+    : { x: cornerAt(plan, { row: 0, col: index }).x, y: plan.head + at * (plan.h + plan.gap) + plan.gap + plan.h / 2 };
 }
 
 /** Words in lines of at most so many letters; a word that is longer stands alone. */

@@ -94,8 +94,18 @@ export function upright(r: number): number {
 const STACK_AWAY = 47;
 const STACK_RADIUS = 23;
 
-/** Where a stack of tokens can lie beside each place: on the side that is clear of spaces, labels and other places. */
-export function stackSpots(layout: Layout): { x: number; y: number }[] {
+/** Where a stack of tokens can lie beside each place: on the side that is clear of spaces, labels and other places.
+    It takes some milliseconds to find, so it is found once for a layout. */
+export function stackSpots(layout: Layout): readonly { x: number; y: number }[] {
+  const known = SPOTS.get(layout);
+  if (known) return known;
+  const found = findSpots(layout);
+  SPOTS.set(layout, found);
+  return found;
+}
+const SPOTS = new WeakMap<Layout, readonly { x: number; y: number }[]>();
+
+function findSpots(layout: Layout): { x: number; y: number }[] {
   return layout.locations.map((place) => {
     let best = { x: place.x + STACK_AWAY, y: place.y };
     let most = -Infinity;

@@ -2,7 +2,7 @@
 import { settings } from "../../store/settings.svelte";
 import type { TableLike } from "../../store/table";
 import type { EventInfo } from "../../wire/messages";
-import type { Insight, Position } from "./types";
+import type { Position } from "./types";
 
 /** How long something counts as new, in milliseconds; the mark of a claim stays until one's own next move. */
 const NEW = 4_000;
@@ -13,13 +13,11 @@ export class Marks {
   recent = $state.raw<ReadonlyMap<number, boolean>>(new Map());
   /** colours that just came into my hand */
   cards = $state.raw<ReadonlySet<number>>(new Set());
-  insight = $state.raw<Insight | null>(null);
   /** the ticket that is shown on the map */
   shown = $state<number | null>(null);
   /** the ticket that has just been completed */
   completed = $state<number | null>(null);
   private done: readonly number[] | null = null;
-  private asked = 0;
   private fading: ReturnType<typeof setTimeout> | undefined;
   private celebrating: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,13 +53,6 @@ export class Marks {
   forget(): void {
     clearTimeout(this.fading);
     clearTimeout(this.celebrating);
-  }
-
-  async ask(): Promise<void> {
-    const asked = ++this.asked;
-    const found = await this.table.insight();
-    if (asked !== this.asked) return; // a newer position has been asked about
-    this.insight = found === null ? null : (("data" in found ? found.data : found) as Insight);
   }
 
   show = (ticket: number | null): void => {

@@ -7,7 +7,7 @@ export type State = "offered" | "chosen" | "resting";
 export function stateOf(choice: Choice | null, thing: string): State {
   if (choice === null) return "resting";
   if (choice.chosen(thing)) return "chosen";
-  const instead = !choice.busy && choice.options.some((option) => option.parts[0] === thing);
+  const instead = choice.options.some((option) => option.parts[0] === thing);
   return instead || choice.offered(thing) ? "offered" : "resting";
 }
 
