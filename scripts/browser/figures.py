@@ -21,8 +21,11 @@ GAMES: Final = ("san-francisco", "explore-new-york", "french-quarter")
 LOADS: Final = 7
 CLICKS: Final = 60
 RESTS: Final = 150  # milliseconds that the mouse lies on a thing before it is pressed, as a hand does
-# Noted in the page itself: the click, the server's next view, and the end of the first frame that is painted after it.
-# The app hears a message before this does, and has put it into the page by then.
+LEFT_ALONE: Final = 400  # milliseconds in which the page is not asked anything: to be asked would cost it time
+# Noted in the page itself: the click, the server's next view, and the end of the page's work on the first frame after
+# it; the picture is on the screen with the next refresh. The app hears a message before this does, and has put it into
+# the page by then. What is noted goes before other tasks: the bots' moves, which often come at once, belong to later
+# frames.
 WATCH: Final = """() => {
   window.moves = [];
   let clicked = null;
@@ -35,11 +38,8 @@ WATCH: Final = """() => {
       const heard = event => {
         if (!event.data.startsWith('{"type":"view"')) return;
         this.removeEventListener('message', heard);
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => window.moves.push(performance.now() - from);
-          channel.port2.postMessage(null);
-        });
+        const painted = () => window.moves.push(performance.now() - from);
+        requestAnimationFrame(() => scheduler.postTask(painted, {priority: 'user-blocking'}));
       };
       this.addEventListener('message', heard);
     }
@@ -76,8 +76,8 @@ def moves(browser: Browser, url: str, game: str) -> list[float]:
     for _ in range(CLICKS * 3):
         if ana.is_over() or len(page.evaluate("window.moves")) >= CLICKS:
             break
-        if not ana.step(("keep:", "ticket:", "route:", "pay:", "end")):
-            page.wait_for_timeout(30)
+        ana.step(("keep:", "ticket:", "route:", "pay:", "end"))
+        page.wait_for_timeout(LEFT_ALONE)
     took: list[Any] = page.evaluate("window.moves")
     context.close()
     return [float(one) for one in took]
