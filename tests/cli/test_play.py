@@ -365,6 +365,20 @@ def test_a_closed_pipe_does_not_lose_the_game(tmp_path: Path) -> None:
 
 
 # ---- at a terminal --------------------------------------------------------------------------------------------
+# In a process of its own, since the one that tests has threads and must not be forked: the terminal becomes that of the
+# new session, Ctrl-C means something again where a runner in the background ignores it, and the game begins.
+SIT_DOWN = """
+import fcntl, os, signal, sys, termios
+terminal = int(sys.argv[1])
+fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+for stream in range(3):
+    os.dup2(terminal, stream)
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+os.execv(sys.argv[2], sys.argv[2:])
+"""
+
+
 class AtTerminal:
     """The real thing: a pseudo-terminal, with colors, line editing and the pause after a step."""
 
@@ -373,24 +387,23 @@ class AtTerminal:
     def start(self, *arguments: str) -> None:
         import pty
 
-        self.child, self.terminal = pty.fork()
-        if self.child == 0:
-            command = [sys.executable, "-m", "grandtour", "play", self.game, "--seed", "7", *arguments]
-            env = environment(TERM="xterm-256color", COLORTERM="truecolor")
-            del env["NO_COLOR"]
-            signal.signal(signal.SIGINT, signal.default_int_handler)  # a runner in the background ignores Ctrl-C
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-            os.execve(sys.executable, command, env)
+        self.terminal, theirs = pty.openpty()
+        play = [sys.executable, "-m", "grandtour", "play", self.game, "--seed", "7", *arguments]
+        env = environment(TERM="xterm-256color", COLORTERM="truecolor")
+        del env["NO_COLOR"]
+        starter = [sys.executable, "-c", SIT_DOWN, str(theirs), *play]
+        self.child = subprocess.Popen(starter, env=env, start_new_session=True, pass_fds=[theirs])
+        os.close(theirs)
         self.screen = ""
         self.cleared = 0  # how often
 
     def until(self, words: str) -> str:
         """Read on until the screen shows `words`; what it showed meanwhile, without the colors."""
         begin = len(self.screen)
-        limit = time.monotonic() + 20
+        limit = time.monotonic() + 60
         while words not in self.screen[begin:]:
             if not select.select([self.terminal], [], [], max(0.0, limit - time.monotonic()))[0]:
-                os.kill(self.child, signal.SIGKILL)
+                self.child.kill()
                 raise AssertionError(f"it does not say {words!r}: {self.screen[begin:]}")
             try:
                 read = os.read(self.terminal, 65536).decode("utf-8", "replace")
@@ -404,9 +417,9 @@ class AtTerminal:
         os.write(self.terminal, f"{line}\r".encode())
 
     def stop(self) -> int:
-        _, status = os.waitpid(self.child, 0)
+        code = self.child.wait(timeout=60)
         os.close(self.terminal)
-        return os.waitstatus_to_exitcode(status)
+        return code
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pseudo-terminals")
@@ -432,18 +445,14 @@ class TestTerminal(AtTerminal):
         self.start()
         self.until("Your answer:")
         # Python can miss a Ctrl-C that comes just before it waits for input; people press again, and so do we.
-        ended = status = 0
         for _ in range(40):
             with suppress(OSError):
                 os.write(self.terminal, b"\x03")
             time.sleep(0.25)
-            ended, status = os.waitpid(self.child, os.WNOHANG)
-            if ended:
+            if self.child.poll() is not None:
                 break
         assert "Traceback" not in self.until("\0 never")
-        os.close(self.terminal)
-        assert ended
-        assert os.waitstatus_to_exitcode(status) == 130
+        assert self.stop() == 130
 
     def test_ctrl_d_ends_with_a_message(self) -> None:
         self.start()
