@@ -452,7 +452,8 @@ class TestTerminal(AtTerminal):
             if self.child.poll() is not None:
                 break
         assert "Traceback" not in self.until("\0 never")
-        assert self.stop() == 130
+        # The second one may meet it on its way out; a shell says 130 of both.
+        assert self.stop() in (130, -signal.SIGINT)
 
     def test_ctrl_d_ends_with_a_message(self) -> None:
         self.start()
