@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, Engine, text
 
 from grandtour.server.store import FILE, BadDatabase, Change, Store, Unavailable, database_in, open_store, sqlite
 from grandtour.server.store import queries as q
@@ -131,13 +131,18 @@ async def test_a_writer_that_died_takes_no_more_work(tmp_path: Path, monkeypatch
     def die(*_: object) -> None:
         raise SystemExit
 
+    gone = threading.Event()  # until then it is on its way out: it has looked into the queue for the last time
+    monkeypatch.setattr(Engine, "dispose", lambda engine: gone.wait(60))
     monkeypatch.setattr(SqliteStore, "_look_for_notices", die)
     monkeypatch.setattr(sqlite, "LOOK_EVERY", 0.01)
     store = open_store(database_in(tmp_path))
-    await store.open()
-    async with asyncio.timeout(60):
+    gone.set()
+    await store.open()  # which disposes of an engine of its own
+    gone.clear()
+    async with asyncio.timeout(30):
         with pytest.raises(Unavailable):
             await write_on(store)  # it dies when it looks for notices the first time
+        gone.set()
         await store.close()
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -70,6 +70,9 @@ class SqliteStore(Store):
         self._reading: Engine | None = None
         self._open = False
         self._closing = False
+        # Held to queue a job, and by the writer to say that it has ended: no job comes after its last look.
+        self._gate = Lock()
+        self._ended = False
         self._data_version = 0
 
     # ---- open and close ---------------------------------------------------------------------------------------
@@ -140,7 +143,7 @@ class SqliteStore(Store):
         return await self._loop.run_in_executor(self._readers, ask)
 
     async def check(self) -> None:
-        if self._writer is None or not self._writer.is_alive():
+        if self._ended or self._writer is None:
             raise Unavailable("the store is closed")
         try:
             await self.read(lambda conn: conn.execute(select(1)).scalar_one())
@@ -150,12 +153,13 @@ class SqliteStore(Store):
     # ---- writing ----------------------------------------------------------------------------------------------
     async def write(self, change: Change[T], tell: Sequence[str] = ()) -> T:
         check_texts(tell)
-        if not self._open or self._writer is None or not self._writer.is_alive():
-            raise Unavailable("the store is closed")
         if tell and not self._serving:
             change = with_notices(change, tell)
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(change, done))
+        with self._gate:
+            if not self._open or self._ended:
+                raise Unavailable("the store is closed")
+            done: asyncio.Future[T] = self._loop.create_future()
+            self._jobs.put(Job(change, done))
         return await done
 
     def _write_until_closed(self) -> None:
@@ -169,10 +173,12 @@ class SqliteStore(Store):
                 else:
                     self._write_with(conn)
         finally:  # whatever ended us: nobody waits for an answer that does not come
-            self._closing = True
-            for job in self._queued(None):
-                job.error = Unavailable("the store is closed")
-                self._settle([job])
+            with self._gate:
+                self._ended = True
+            while not self._jobs.empty():
+                if (job := self._jobs.get_nowait()) is not None:
+                    job.error = Unavailable("the store is closed")
+                    self._settle([job])
             engine.dispose()
 
     def _connect(self, engine: Engine) -> Connection:
@@ -246,10 +252,9 @@ class SqliteStore(Store):
         else:
             self._commit(conn, group)
 
-    def _queued(self, first: Job | None) -> Iterator[Job]:
-        """`first`, if there is one, and what waits behind it."""
-        if first is not None:
-            yield first
+    def _queued(self, first: Job) -> Iterator[Job]:
+        """`first`, and what waits behind it."""
+        yield first
         for _ in range(GROUP - 1):
             try:
                 job = self._jobs.get_nowait()
