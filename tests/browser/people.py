@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 ENOUGH: Final = 300.0  # seconds for a whole game
 WAIT: Final = 25  # milliseconds between two looks while others play
 STILL: Final = 400  # milliseconds after which a page that has not changed is taken to rest
+SETTLED: Final = 3.0  # seconds within which what is offered must be in a pointer's reach
 SLOW: Final = 30.0  # seconds after which a page that offers nothing has come to a stop
 # What a person sees at one glance. An offered thing may be there twice: on the board and as a chip; chips are shown
 # only while they are offered.
@@ -89,7 +89,7 @@ class Person:
         self.rests = 0  # milliseconds that the mouse lies on something before it is pressed
         self.wanted = ""
         # Offered, but under something else: what no finger can reach.
-        self.missed: Counter[str] = Counter()
+        self.hidden: set[str] = set()
 
     # ---- going places -----------------------------------------------------------------------------------------
     def go(self, path: str = "") -> None:
@@ -206,22 +206,21 @@ class Person:
 
     # ---- mouse, finger, keys ----------------------------------------------------------------------------------
     def point(self, selector: str) -> None:
-        """A real click or tap at a point of it that can be hit; what a closer look has left out is looked for."""
-        point = self.page.evaluate(POINT, selector)
-        if point is None and (whole := self.page.evaluate(POINT, WHOLE)) is not None:
-            self.hit(whole)
-            self.page.wait_for_timeout(WAIT)
-            point = self.page.evaluate(POINT, selector)
-        if point is not None:
-            self.hit(point)
-        elif self.page.evaluate(KEY, selector) is not None:
-            self.missed[selector] += 1
-            self.page.wait_for_timeout(WAIT)
+        """A real click or tap at a point of it that can be hit; what a closer look has left out is looked for.
 
-    @property
-    def hidden(self) -> list[str]:
-        """What was offered and could not be clicked, again and again; once may be a page that is just being drawn."""
-        return [selector for selector, times in self.missed.items() if times > 2]
+        A page may just be being drawn, on a busy machine for long: only what stays out of reach is called hidden.
+        """
+        limit = time.monotonic() + SETTLED
+        while (point := self.page.evaluate(POINT, selector)) is None:
+            if self.page.evaluate(KEY, selector) is None:
+                return  # it has gone meanwhile
+            if time.monotonic() > limit:
+                self.hidden.add(selector)
+                return
+            if (whole := self.page.evaluate(POINT, WHOLE)) is not None:
+                self.hit(whole)
+            self.page.wait_for_timeout(WAIT)
+        self.hit(point)
 
     def hit(self, point: tuple[float, float]) -> None:
         if self.touch:

@@ -37,7 +37,7 @@ def test_a_whole_game_by_clicks(newcomer: Callable[..., Person], game: str, widt
     ana.go(f"t/{table}")
     assert ana.play_to_the_end(PREFER[game]) > 10
     assert totals(ana) == result_of(ana, table)
-    assert ana.hidden == []
+    assert not ana.hidden
 
 
 @pytest.mark.parametrize("game", GAMES)

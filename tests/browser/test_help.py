@@ -22,7 +22,7 @@ def test_a_lesson_to_its_end(newcomer: Callable[..., Person], game: str) -> None
     ana.plays()
     done = ana.acts_until("[data-play-now]", ("pay:",))
     expect(ana.page.locator("tfoot")).to_be_visible()
-    assert ana.hidden == []
+    assert not ana.hidden
     done.click()
     ana.page.wait_for_url("**/t/*")
 
