@@ -12,7 +12,7 @@ from grandtour.bots.san_francisco_greedy import Greedy
 
 def play(match: gt.Match, players: list[bots.Bot]) -> gt.Match:
     """A whole game; Match refuses what is not legal."""
-    clock = bots.Clock()
+    clock = bots.Clock(nodes=8)  # for those that search
     while not match.over:
         seat = match.actors[0]
         action = players[seat].choose(match.view(seat), match.legal(seat), match.sampler(seat), clock)

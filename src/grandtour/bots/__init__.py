@@ -1,49 +1,48 @@
-"""The bots there are, by name."""
+"""The bots there are, by name: `random`, and the five levels. `master@4000` is a level with a budget of its own."""
 
 from __future__ import annotations
 
-from grandtour.bots.bot import Bot, Clock, Sampler
+from grandtour.bots import levels
+from grandtour.bots.bot import Advice, Bot, Clock, Sampler
 from grandtour.core.game import Game
 from grandtour.core.registry import there_is_no
 
-NAMES = ("random", "greedy")
+NAMES = ("random", *levels.NAMES)
 
 
 class UnknownBot(ValueError):
     pass
 
 
-def make(name: str, game: Game, seed: int | str = 0) -> Bot:
-    """A bot for one seat of one game; the same seed makes the same choices."""
+def make(spec: str, game: Game, seed: int | str = 0) -> Bot:
+    """A bot for one seat of one game; the same seed makes the same choices. Only what is asked for is imported."""
+    name, at, budget = spec.partition("@")
+    if name not in NAMES or (name != "random" and game.name not in levels.GAMES):
+        raise UnknownBot(there_is_no("bot", spec, NAMES if game.name in levels.GAMES else NAMES[:1]))
+    if at and (name not in levels.NODES or not budget.isdecimal() or int(budget) < 1):
+        raise UnknownBot(f"there is no bot {spec!r}: {_budgets(name)}")
     if name == "random":
         from grandtour.bots.random_bot import RandomBot
 
         return RandomBot(seed)
-    if name == "greedy":
-        bot = _greedy(game, seed)
-        if bot is not None:
-            return bot
-    raise UnknownBot(there_is_no("bot", name, NAMES))
+    from grandtour.bots import by_game
+
+    if name in levels.NODES:
+        from grandtour.bots.search_bot import SearchBot
+
+        nodes = int(budget) if at else levels.NODES[name][game.name]
+        return SearchBot(name, game, by_game.guide(game), seed, nodes)
+    if name in levels.SLIPS:
+        from grandtour.bots.slips import Slips
+
+        return Slips(name, by_game.greedy(game, seed), seed, levels.SLIPS[name][game.name])
+    return by_game.greedy(game, seed)
 
 
-def _greedy(game: Game, seed: int | str) -> Bot | None:
-    """Each game has its own; only the one that is asked for is imported."""
-    if game.name == "san-francisco":
-        from grandtour.bots import san_francisco_greedy
-        from grandtour.games.san_francisco.game import SanFrancisco
-
-        return san_francisco_greedy.Greedy(game, seed) if isinstance(game, SanFrancisco) else None
-    if game.name == "explore-new-york":
-        from grandtour.bots import explore_new_york_greedy
-        from grandtour.games.explore_new_york.game import ExploreNewYork
-
-        return explore_new_york_greedy.Greedy(game, seed) if isinstance(game, ExploreNewYork) else None
-    if game.name == "french-quarter":
-        from grandtour.bots import french_quarter_greedy
-        from grandtour.games.french_quarter.game import FrenchQuarter
-
-        return french_quarter_greedy.Greedy(game, seed) if isinstance(game, FrenchQuarter) else None
-    return None
+def _budgets(name: str) -> str:
+    if name in levels.NODES:
+        return f"after @ comes a number of simulations, as in {name}@4000"
+    return f"{name} does not search, so it has no budget; {' and '.join(levels.NODES)} do"
 
 
-__all__ = ["NAMES", "Bot", "Clock", "Sampler", "UnknownBot", "make"]
+__all__ = ["NAMES", "Advice", "Bot", "Clock", "Sampler", "UnknownBot", "levels", "make"]

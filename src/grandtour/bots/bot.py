@@ -15,15 +15,49 @@ Sampler = Callable[[Picker], State]
 """Gives a state that fits all the seat knows; what it cannot know is drawn anew with the picker."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clock:
-    """How long a bot may think: until a moment, or for a number of search nodes. None means no limit."""
+    """How long a bot may think: until a moment, or for a number of search nodes.
+
+    With neither a bot thinks as long as its level does by default. A bot that thinks long tells the clock its best
+    action so far: the host plays that one if the bot crashes or does not answer in time.
+    """
 
     def __init__(self, seconds: float | None = None, nodes: int | None = None) -> None:
         self.deadline = None if seconds is None else time.monotonic() + seconds
         self.nodes = nodes
+        self.best: Action | None = None
 
     def is_up(self) -> bool:
         return self.deadline is not None and time.monotonic() >= self.deadline
+
+    def suggest(self, action: Action) -> None:
+        """The best action so far."""
+        self.best = action
+
+
+class Advice:
+    """An action, what it promises, and why in one line: a key of locale/*/advice.ftl with its arguments.
+
+    `score` is the seat's expected final score, `win` its chance to win from 0 to 1; None where the bot cannot tell.
+    """
+
+    def __init__(
+        self,
+        action: Action,
+        score: float | None = None,
+        win: float | None = None,
+        reason: str = "",
+        arguments: dict[str, object] | None = None,
+    ) -> None:
+        self.action = action
+        self.score = score
+        self.win = win
+        self.reason = reason
+        self.arguments: dict[str, object] = {} if arguments is None else arguments
+
+    def __repr__(self) -> str:
+        return f"Advice({self.action!r}, {self.score}, {self.win}, {self.reason!r}, {self.arguments!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,3 +67,11 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, legal: list[Action], sampler: Sampler, clock: Clock) -> Action:
         """One of `legal`, from what the view shows and the sampler gives."""
+
+    def advise(self, view: View, legal: list[Action], sampler: Sampler, clock: Clock) -> list[Advice]:
+        """The actions that it would think of, best first; a bot that does not weigh them names its choice alone."""
+        return [Advice(self.choose(view, legal, sampler, clock))]
+
+    def then(self) -> list[Action]:
+        """What it means to do right after the action it has just chosen, before anybody else or chance acts."""
+        return []

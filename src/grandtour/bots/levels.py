@@ -1,0 +1,38 @@
+"""The five levels that people choose from, and what each is made of.
+
+Novice and casual are greedy with a share of its choices left to luck; expert and master search (search.py) with a
+guide of the game, for a number of simulations. Those numbers stand for the times that a level may take on one core
+(`SECONDS`); a table keeps to both, an arena to the numbers alone, so that it can be played again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grandtour.bots.bot import Clock
+
+GAMES: Final = ("san-francisco", "explore-new-york", "french-quarter")
+NAMES: Final = ("novice", "casual", "greedy", "expert", "master")  # the weakest first
+
+# In how many of a hundred decisions the level takes any legal action instead of greedy's.
+SLIPS: Final[dict[str, dict[str, int]]] = {
+    "novice": {"san-francisco": 40, "explore-new-york": 20, "french-quarter": 40},
+    "casual": {"san-francisco": 15, "explore-new-york": 6, "french-quarter": 15},
+}
+
+# Simulations a decision.
+NODES: Final[dict[str, dict[str, int]]] = {
+    "expert": {"san-francisco": 200, "explore-new-york": 100, "french-quarter": 200},
+    "master": {"san-francisco": 2000, "explore-new-york": 1000, "french-quarter": 2000},
+}
+
+SECONDS: Final[dict[str, float]] = {"expert": 0.3, "master": 2.0}  # at most, a decision
+
+
+def clock_for(level: str, game: str, seconds: float | None = None, nodes: int | None = None) -> Clock:
+    """For a table: what the level is made for, or what was asked for instead."""
+    if seconds is not None or nodes is not None:
+        return Clock(seconds, nodes)
+    if level not in NODES:
+        return Clock()
+    return Clock(SECONDS[level], NODES[level].get(game))
