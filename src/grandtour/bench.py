@@ -17,6 +17,7 @@ from grandtour._engine import engine
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from grandtour.bench_search import Thinking
     from grandtour.core.game import Game, State
 
 ROUNDS = 5
@@ -58,6 +59,7 @@ class Report(TypedDict):
     compiled: bool
     games: dict[str, Figures]
     final_route: FinalRoute | None
+    search: dict[str, dict[str, Thinking]] | None  # by game and level
 
 
 def measure(game: Game, seats: int, seconds: float, seed: int) -> Figures:
@@ -117,8 +119,9 @@ def run(
     route_games: int = 10,
     route_maps: int = 100,
     each: Callable[[], None] = lambda: None,
+    search: bool = False,
 ) -> Report:
-    """What `grandtour bench --json` prints, with `seconds` of CPU time for each game.
+    """What `grandtour bench --json` prints, with `seconds` of CPU time for each game, and for each level that searches.
 
     `each` is called after every one of the `route_games` that are played for their end positions.
     """
@@ -126,7 +129,15 @@ def run(
         "compiled": engine() == "compiled",
         "games": {name: measure(gt.game(name), seats, seconds, seed) for name in games},
         "final_route": final_route(route_games, route_maps, seed, each) if "explore-new-york" in games else None,
+        "search": {name: thinking(gt.game(name), seconds, seed) for name in games} if search else None,
     }
+
+
+def thinking(game: Game, seconds: float, seed: int) -> dict[str, Thinking]:
+    from grandtour import bench_search
+    from grandtour.bots import levels
+
+    return {level: bench_search.measure(game, level, seconds, seed) for level in levels.NODES}
 
 
 def final_route(games: int, maps: int, seed: int, each: Callable[[], None] = lambda: None) -> FinalRoute:

@@ -1,33 +1,26 @@
 """Many games between bots, on one core or several, and what they add up to.
 
 The seed of game i is made from the run's seed and i, and a bot's from the game's and its seat, so the outcome does
-not depend on how many processes share the work. Compiled classes cannot be pickled: only plain data passes between
-processes, and every worker builds the game itself. Sums are of whole numbers and fractions, so that the order in
-which games come back does not matter either.
+not depend on how many processes share the work, nor on the order in which games come back.
 """
 
 from __future__ import annotations
 
-import math
-import os
-import signal
-import sys
-import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
-from multiprocessing import get_context, parent_process
+from functools import lru_cache
 from typing import Final
 
 import grandtour as gt
 from grandtour import bots
+from grandtour.bots import safely
+from grandtour.figures import mean, share_of, short, spread, wilson
+from grandtour.processes import in_processes
 
 CHUNK: Final = 4  # games a worker plays at a time: few, so that Ctrl-C is answered soon
-Z95: Final = 1.959963984540054  # of a normal distribution, 95 % lie within so many standard deviations
 
 
 @dataclass(frozen=True)
@@ -40,6 +33,18 @@ class Plan:
     seed: str
     records: bool = False  # whether every game's record is kept
     options: dict[str, object] = field(default_factory=dict)
+    seconds: float | None = None  # a bot may think about a decision; with neither, as long as its level does
+    nodes: int | None = None
+    careful: bool = False  # whether a game goes on where a bot fails
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What a bot did wrong in a game that went on: it crashed, or chose what is not legal."""
+
+    seat: int
+    decision: int  # of its seat, from 0
+    text: str
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,8 @@ class Played:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]  # thinking time by seat
     record: str | None
+    longest: tuple[float, ...] = ()  # thought about one decision, by seat
+    faults: tuple[Fault, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -76,6 +83,8 @@ def play_one(plan: Plan, game: gt.Game, number: int) -> Played | Stopped:
     match = gt.Match(game, len(plan.bots), seed)
     decisions = [0] * match.seats
     seconds = [0.0] * match.seats
+    longest = [0.0] * match.seats
+    faults: list[Fault] = []
     seat = 0
     try:
         players = []
@@ -84,9 +93,17 @@ def play_one(plan: Plan, game: gt.Game, number: int) -> Played | Stopped:
         while match.actors:
             seat = match.actors[0]
             view, legal, sampler = match.view(seat), match.legal(seat), match.sampler(seat)
+            clock = bots.Clock(plan.seconds, plan.nodes)
             start = time.perf_counter()
-            action = players[seat].choose(view, legal, sampler, bots.Clock())
-            seconds[seat] += time.perf_counter() - start
+            if plan.careful:
+                action, fault = safely.choose(players[seat], view, legal, sampler, clock)
+                if fault is not None:
+                    faults.append(Fault(seat, decisions[seat], fault))
+            else:
+                action = players[seat].choose(view, legal, sampler, clock)
+            thought = time.perf_counter() - start
+            seconds[seat] += thought
+            longest[seat] = max(longest[seat], thought)
             decisions[seat] += 1
             match.play(seat, action)
     except Exception as error:  # whatever a bot does wrong is its own fault and stops only its own game
@@ -102,63 +119,32 @@ def play_one(plan: Plan, game: gt.Game, number: int) -> Played | Stopped:
         decisions=tuple(decisions),
         seconds=tuple(seconds),
         record=str(match.record()) if plan.records else None,
+        longest=tuple(longest),
+        faults=tuple(faults),
     )
 
 
 def describe(error: Exception) -> str:
     if isinstance(error, gt.IllegalAction):
         return f"illegal action: {error}"
-    lines = str(error).splitlines()
-    return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__
+    return safely.describe(error)
 
 
 # ---- many games -----------------------------------------------------------------------------------------------
-_worker_game: gt.Game | None = None
+@lru_cache(maxsize=1)
+def _built(game: str, edition: str | None, options: tuple[tuple[str, object], ...]) -> gt.Game:
+    """A worker's game: built once."""
+    return gt.game(game, edition, dict(options))
 
 
-@contextmanager
-def _quiet_start() -> Iterator[None]:
-    """Processes started meanwhile hold Ctrl-C back until they are ready, and have no stderr.
-
-    In the middle of its imports, or when its parent has gone, Python would complain at length; what goes wrong in a
-    game comes back as its outcome. Ctrl-C reaches this process when the `with` ends.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    sys.stderr.flush()
-    stderr = os.dup(2)
-    with open(os.devnull, "wb") as nowhere:
-        os.dup2(nowhere.fileno(), 2)
-    try:
-        yield
-    finally:
-        os.dup2(stderr, 2)
-        os.close(stderr)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+def play_here(plan: Plan, number: int) -> Played | Stopped:
+    """In a process that knows nothing but the plan."""
+    return play_one(plan, _built(plan.game, plan.edition, tuple(sorted(plan.options.items()))), number)
 
 
-def _start_worker(plan: Plan) -> None:
-    global _worker_game
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends workers at once and without a word
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    _worker_game = gt.game(plan.game, plan.edition, plan.options)
-
-
-def _end_with_parent() -> None:
-    """A worker whose parent was killed would wait for more games forever."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def _work(plan: Plan, numbers: Sequence[int]) -> list[Played | Stopped]:
-    assert _worker_game is not None
-    return [play_one(plan, _worker_game, number) for number in numbers]
+def _work(chunk: tuple[Plan, Sequence[int]]) -> list[Played | Stopped]:
+    plan, numbers = chunk
+    return [play_here(plan, number) for number in numbers]
 
 
 def play_all(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played | Stopped]:
@@ -169,21 +155,9 @@ def play_all(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played | Stopped
         for number in range(games):
             yield play_one(plan, game, number)
         return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _start_worker, (plan,))
-    try:
-        chunks = (range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK))
-        running: set[Future[list[Played | Stopped]]] = set()
-        for chunk in chunks:
-            with _quiet_start():  # a worker is started whenever none is idle
-                running.add(pool.submit(_work, plan, chunk))
-            if len(running) >= 2 * jobs:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield from future.result()
-        for future in running:
-            yield from future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    chunks = ((plan, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK))
+    for outcomes in in_processes(_work, chunks, jobs):
+        yield from outcomes
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1, each: Callable[[Played | Stopped], None] | None = None) -> Tally:
@@ -309,6 +283,8 @@ class Tally:
             "edition": self.plan.edition,
             "options": self.plan.options,
             "seed": self.plan.seed,
+            "time": self.plan.seconds,
+            "nodes": self.plan.nodes,
             "games": self.games,
             "seats": [self.seat(seat) for seat in range(len(self.plan.bots))],
             "seconds": round(self.seconds, 3),
@@ -319,51 +295,3 @@ class Tally:
                 for s in self.stopped
             ],
         }
-
-
-def short(value: Fraction) -> int | float:
-    return int(value) if value.denominator == 1 else round(float(value), 6)
-
-
-def share_of(part: Fraction, whole: int) -> float | None:
-    return round(float(part / whole), 6) if whole else None
-
-
-def wilson(wins: Fraction, games: int) -> tuple[float | None, float | None]:
-    """Where the true share of wins lies, with 95 % confidence; good for few games and for shares near 0 and 1."""
-    if games == 0:
-        return None, None
-    p = float(wins / games)
-    middle = (p + Z95**2 / (2 * games)) / (1 + Z95**2 / games)
-    half = Z95 * math.sqrt(p * (1 - p) / games + Z95**2 / (4 * games**2)) / (1 + Z95**2 / games)
-    return round(max(0.0, middle - half), 6), round(min(1.0, middle + half), 6)
-
-
-def mean(counts: Counter[int]) -> float | None:
-    return share_of(Fraction(sum(value * n for value, n in counts.items())), counts.total())
-
-
-def deviation(counts: Counter[int]) -> float | None:
-    """Of the sample: None for fewer than two games."""
-    n = counts.total()
-    if n < 2:
-        return None
-    total = sum(value * k for value, k in counts.items())
-    squares = sum(value * value * k for value, k in counts.items())
-    return round(math.sqrt(float(Fraction(squares * n - total * total, n * (n - 1)))), 6)
-
-
-def spread(counts: Counter[int]) -> dict[str, object]:
-    percentiles = {f"p{percent}": percentile(counts, percent) for percent in (10, 50, 90)}
-    return {"sd": deviation(counts), **percentiles}
-
-
-def percentile(counts: Counter[int], percent: int) -> int | None:
-    """The lowest score that so many percent of the games do not exceed."""
-    need = counts.total() * percent
-    seen = 0
-    for value in sorted(counts):
-        seen += counts[value] * 100
-        if seen >= need:
-            return value
-    return None

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import grandtour as gt
-from grandtour import bots, simulate
+from grandtour import bots, figures, simulate
 from grandtour.bots.bot import Bot, Clock, Sampler
 from grandtour.bots.random_bot import RandomBot
 from grandtour.core.game import Action, View
@@ -133,17 +133,17 @@ def test_a_shared_win_counts_as_a_fraction() -> None:
 
 
 def test_the_interval_is_wilsons() -> None:
-    low, high = simulate.wilson(Fraction(8), 10)
+    low, high = figures.wilson(Fraction(8), 10)
     assert low == pytest.approx(0.4902, abs=1e-4)
     assert high == pytest.approx(0.9433, abs=1e-4)
-    assert simulate.wilson(Fraction(0), 10)[0] == 0
+    assert figures.wilson(Fraction(0), 10)[0] == 0
 
 
 def test_deviation_and_percentiles() -> None:
     scores = Counter({2: 1, 4: 3, 5: 2, 7: 1, 9: 1})
-    assert simulate.mean(scores) == 5
-    assert simulate.deviation(scores) == pytest.approx(2.13809, abs=1e-5)
-    assert [simulate.percentile(scores, p) for p in (10, 50, 90)] == [2, 4, 9]
+    assert figures.mean(scores) == 5
+    assert figures.deviation(scores) == pytest.approx(2.13809, abs=1e-5)
+    assert [figures.percentile(scores, p) for p in (10, 50, 90)] == [2, 4, 9]
 
 
 # ---- wrong input ----------------------------------------------------------------------------------------------

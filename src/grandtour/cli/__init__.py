@@ -27,6 +27,7 @@ EPILOGUE = """Examples:
   grandtour serve                   a server for your friends and their bots
   grandtour score sheet.toml        the score of a game on paper
   grandtour simulate explore-new-york --seats greedy,random --games 100
+  grandtour arena san-francisco     how strong the bots are
 
 `grandtour COMMAND --help` explains a command. Exit codes: 0 done, 1 a false
 record or a bot that failed, 2 wrong input, 130 interrupted."""
@@ -80,7 +81,7 @@ def app() -> App:
     """All commands. Their modules are small; what a command needs it imports when it runs."""
     from cyclopts import App
 
-    from grandtour.cli import admin, bench, edition, games, play, replay, score, serve, simulate, verify
+    from grandtour.cli import admin, arena, bench, edition, games, play, replay, score, serve, simulate, verify
     from grandtour.cli.console import Screen
 
     out = App(
@@ -96,7 +97,8 @@ def app() -> App:
         suppress_keyboard_interrupt=False,
     )
     functions: list[Callable[..., int]]
-    functions = [games.games, play.play, serve.serve, score.score, simulate.simulate, replay.replay, verify.verify]
+    functions = [games.games, play.play, serve.serve, score.score, simulate.simulate, arena.arena]
+    functions += [replay.replay, verify.verify]
     for order, function in enumerate(functions):
         out.command(function, sort_key=order, help_epilogue="")
     out.command(admin.app)

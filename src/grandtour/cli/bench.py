@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from grandtour.bench import FinalRoute
+    from grandtour.bench_search import Thinking
 
 
 def bench(
@@ -21,6 +22,7 @@ def bench(
     seats: Whole = 3,
     route_games: Whole | None = None,
     route_maps: Whole | None = None,
+    search: bool = False,
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
@@ -33,6 +35,7 @@ def bench(
 
       grandtour bench
       grandtour bench san-francisco --seconds 10 --seats 4 --json
+      grandtour bench --search
 
     Parameters
     ----------
@@ -46,9 +49,12 @@ def bench(
         Two-player games of greedy bots whose ends are solved: 100, or 10 where the engine is not compiled.
     route_maps
         Random maps that are solved: 2000, or 100 where the engine is not compiled.
+    search
+        Measure the bots that search too: simulations a second, and the time a decision of two-player games takes.
     as_json
         Print JSON: {"compiled", "games": {id: {"steps_per_s", "decisions_per_s", "games_per_s", "copy_us",
-        "legal_us"}}, "final_route": {"median_ms", "p99_ms", "worst_ms", "games", "random"}}; the median and the
+        "legal_us"}}, "final_route": {"median_ms", "p99_ms", "worst_ms", "games", "random"}, "search": {id: {level:
+        {"nodes", "decisions", "simulations_per_s", "mean_ms", "worst_ms"}}}}; of the Final Route the median and the
         99th percentile are those of the ends of games, the worst is that of all maps.
     quiet
         Show no progress.
@@ -74,7 +80,9 @@ def bench(
                 raise Refused(f"--seats {seats}: {name} is for {counts} players")
     faults.finish()
     with games_bar(route_games, show="explore-new-york" in chosen and not quiet and not as_json) as each:
-        report = measure.run(chosen, seconds, seats, route_games=route_games, route_maps=route_maps, each=each)
+        report = measure.run(
+            chosen, seconds, seats, route_games=route_games, route_maps=route_maps, each=each, search=search
+        )
     if as_json:
         print_json(report)
         return 0
@@ -102,7 +110,32 @@ def bench(
     if report["final_route"] is not None:
         console.print()
         console.print(route_table(report["final_route"]))
+    if report["search"] is not None:
+        console.print()
+        console.print(search_table(report["search"]))
     return 0
+
+
+def search_table(report: dict[str, dict[str, Thinking]]) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("search on")
+    table.add_column("level")
+    for heading in ("simulations", "simulations/s", "a decision", "worst", "decisions"):
+        table.add_column(heading, justify="right")
+    for name, by_level in report.items():
+        for level, figures in by_level.items():
+            table.add_row(
+                name,
+                level,
+                f"{figures['nodes']:,}",
+                f"{figures['simulations_per_s']:,.0f}",
+                f"{figures['mean_ms']:.0f} ms",
+                f"{figures['worst_ms']:.0f} ms",
+                str(figures["decisions"]),
+            )
+    return table
 
 
 def route_table(report: FinalRoute) -> Table:

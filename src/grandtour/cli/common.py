@@ -6,7 +6,7 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -14,7 +14,8 @@ from cyclopts import Parameter, Token
 
 import grandtour as gt
 from grandtour import bots
-from grandtour.cli.errors import FALSE, Refused
+from grandtour.bots import levels
+from grandtour.cli.errors import FALSE, Faults, Refused
 from grandtour.core.record import SEED, parse
 from grandtour.core.registry import BadOptions, UnknownGame, there_is_no
 
@@ -35,6 +36,8 @@ def whole_number(_: object, tokens: Sequence[Token]) -> int:
 
 
 Whole = Annotated[int, Parameter(converter=whole_number, metavar="N")]
+Nodes = Annotated[int | None, Parameter(converter=whole_number, metavar="N")]
+Seconds = Annotated[float | None, Parameter(metavar="SECONDS")]
 Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False)]
 Quiet = Annotated[bool, Parameter(name="--quiet", negative="", show_default=False)]
 Options = Annotated[list[str] | None, Parameter(name="--option", negative="", metavar="NAME=on|off")]
@@ -57,7 +60,7 @@ def err() -> Console:
 
 
 @contextmanager
-def games_bar(games: int, show: bool) -> Iterator[Callable[[], None]]:
+def games_bar(games: int, show: bool, done: int = 0) -> Iterator[Callable[[], None]]:
     """A bar on stderr, where somebody sees it; what it gives is to be called after each game."""
     console = err()
     if not show or not console.is_terminal:
@@ -67,7 +70,7 @@ def games_bar(games: int, show: bool) -> Iterator[Callable[[], None]]:
 
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("games", total=games)
+        task = bar.add_task("games", total=games, completed=done)
         yield lambda: bar.advance(task)
 
 
@@ -133,18 +136,32 @@ def bot_fault(name: str, game: gt.Game, others: Sequence[str] = ()) -> str:
     """Why there is no such bot for the game; "" where there is."""
     try:
         bots.make(name, game)
-    except bots.UnknownBot:
+    except bots.UnknownBot as error:
+        if "@" in name:
+            return str(error)
         return there_is_no("player" if others else "bot", name, [*others, *bots_for(game)])
     return ""
 
 
 def bots_for(game: gt.Game) -> list[str]:
-    known = []
-    for name in bots.NAMES:
-        with suppress(bots.UnknownBot):
-            bots.make(name, game)
-            known.append(name)
-    return known
+    """Anybody can play at random; the levels know our games."""
+    return list(bots.NAMES if game.name in levels.GAMES else bots.NAMES[:1])
+
+
+# ---- how long bots think --------------------------------------------------------------------------------------
+LONGEST_THOUGHT: Final = 3600.0
+
+
+def check_budget(time: float | None, nodes: int | None) -> None:
+    """`--time` and `--nodes`, which are said of one decision. Both faults are named."""
+    faults = Faults()
+    if time is not None and not 0 < time <= LONGEST_THOUGHT:
+        with faults:
+            raise Refused(f"--time must be more than 0 and at most {LONGEST_THOUGHT:g} seconds, not {time:g}")
+    if nodes is not None:
+        with faults:
+            at_least("--nodes", nodes, 1)
+    faults.finish()
 
 
 # ---- numbers and seeds ----------------------------------------------------------------------------------------

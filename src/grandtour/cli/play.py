@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,9 +13,13 @@ from cyclopts import Parameter
 
 import grandtour as gt
 from grandtour import bots
+from grandtour.bots.levels import clock_for
 from grandtour.cli.common import (
+    Nodes,
     Options,
+    Seconds,
     build_game,
+    check_budget,
     check_new_file,
     check_seed,
     out,
@@ -46,6 +51,8 @@ def play(
     lang: str | None = None,
     names: Names = None,
     record: Path | None = None,
+    time: Seconds = None,
+    nodes: Nodes = None,
 ) -> int:
     """Play a game in the terminal, against bots or with friends.
 
@@ -57,6 +64,7 @@ def play(
       grandtour play san-francisco
       grandtour play san-francisco --seats human,human,greedy --names Ana,Ben
       grandtour play san-francisco --lang es --seed 7 --record game.txt
+      grandtour play san-francisco --seats human,master --time 10
       grandtour play explore-new-york --seats human
       grandtour play explore-new-york --option plus_after_fallback=off
       grandtour play french-quarter --option mayor=on --option tourism=on
@@ -79,6 +87,10 @@ def play(
         Names for the seats, from the first on.
     record
         Write the game to this new file when it ends or is left.
+    time
+        How long bots that search may think about a decision; their level's own time if not given.
+    nodes
+        For how many simulations they may think.
     """
     from grandtour import words
     from grandtour.terminal import face_of
@@ -98,13 +110,15 @@ def play(
     if record is not None:
         with faults:
             check_new_file(record, "--record")
+    with faults:
+        check_budget(time, nodes)
     faults.finish()
     shown = name_seats(who, given, words.Words(None, language))
     bot_seed = seed if seed is not None else str(secrets.randbits(128))
-    players = [
-        Player(shown[seat], None if name == HUMAN else bots.make(name, built, f"{bot_seed}/bot{seat}"))
-        for seat, name in enumerate(who)
-    ]
+    players = []
+    for seat, name in enumerate(who):
+        bot = None if name == HUMAN else bots.make(name, built, f"{bot_seed}/bot{seat}")
+        players.append(Player(shown[seat], bot, partial(clock_for, name, game, time, nodes)))
     match = gt.Match(built, len(who), seed)
     console = out()
     face = face_of(built, language, shown, console)

@@ -10,11 +10,14 @@ from cyclopts import Parameter
 import grandtour as gt
 from grandtour.cli.common import (
     Json,
+    Nodes,
     Options,
     Quiet,
+    Seconds,
     Whole,
     at_least,
     build_game,
+    check_budget,
     check_seed,
     err,
     games_bar,
@@ -47,6 +50,8 @@ def simulate(
     edition: str | None = None,
     option: Options = None,
     records: Path | None = None,
+    time: Seconds = None,
+    nodes: Nodes = None,
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
@@ -60,6 +65,7 @@ def simulate(
 
       grandtour simulate san-francisco --seats greedy,random --games 200
       grandtour simulate san-francisco --seats greedy,random --jobs 2 --json
+      grandtour simulate french-quarter --seats master@4000 --games 20
       grandtour simulate explore-new-york --seats random,random --records games/
 
     Parameters
@@ -80,6 +86,10 @@ def simulate(
         A variation of the rules, switched on or off; `grandtour games` lists them. May be there several times.
     records
         A new or empty directory: write each game's record to a file in it.
+    time
+        How long bots that search may think about a decision, in seconds; the games then depend on the machine.
+    nodes
+        For how many simulations they may think; as many as their level does if neither is given.
     as_json
         Print JSON: {"game", "games", "seats": [{"bot", "wins", "mean_score", ...}], "seconds", "facts", "failures",
         "options"}.
@@ -99,6 +109,8 @@ def simulate(
     with faults:
         check_seed(seed)
     with faults:
+        check_budget(time, nodes)
+    with faults:
         built = build_game(game, edition, read_options(option, game))
         who = read_seats(seats, built)
     if records is not None:
@@ -107,7 +119,9 @@ def simulate(
     faults.finish()
     if records is not None:
         make(records)
-    plan = Plan(game, edition or built.edition_id, tuple(who), seed, records is not None, dict(built.options))
+    plan = Plan(
+        game, edition or built.edition_id, tuple(who), seed, records is not None, dict(built.options), time, nodes
+    )
     with games_bar(games, show=not as_json and not quiet) as advance:
 
         def each(outcome: Played | Stopped) -> None:
