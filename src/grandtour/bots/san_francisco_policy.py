@@ -1,0 +1,445 @@
+"""How a game of San Francisco probably goes on: a quick player for both sides of a simulated game.
+
+It keeps a course for its tickets, claims what it can pay of it, fills up with what pays best, and draws the cards that
+are missing. A decision takes a few microseconds; search plays whole games with it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grandtour.bots.san_francisco_course import POINT, TURN_TIME, Course, Courses, count
+from grandtour.bots.san_francisco_habits import Habits
+from grandtour.core.game import Action
+from grandtour.games.san_francisco.actions import Claim, Keep, Place, Token
+from grandtour.games.san_francisco.edition import GRAY, NONE
+from grandtour.games.san_francisco.game import SanFrancisco
+from grandtour.games.san_francisco.scoring import networks
+from grandtour.games.san_francisco.state import CARDS, KEEP, PLACE, TICKETS, TURN, SFState
+
+LOW: Final = -1_000_000_000
+
+
+class Policy:
+    def __init__(self, game: SanFrancisco, habits: Habits) -> None:
+        self.game = game
+        self.e = game.edition
+        self.habits = habits
+        self.courses = Courses(game.edition, habits)
+        self.claims: list[dict[int, Claim]] = [{} for _ in self.e.route_a]  # by route, color * 16 + ferries
+        for ways in game.tables.ways:
+            for way in ways:
+                for wilds in range(len(way.claims)):
+                    for claim in way.claims[wilds]:
+                        self.claims[claim.route][claim.color * 16 + wilds] = claim
+        self.state: SFState | None = None  # the game that the courses are for
+        self.course: list[Course] = []
+        self.need = [0] * len(self.e.colors)  # cards the course asks for, by color
+        self.want = [0] * len(self.e.colors)  # and the routes beyond it
+        self.use = [0] * len(self.e.colors)  # cards of these colors that all of those take
+        self.values = [0] * len(self.e.colors)  # of a card
+        self.drawn = 0
+
+    def choose(self, s: SFState, seat: int) -> Action:
+        if s is not self.state:
+            self.state = s
+            self.course = [Course() for _ in range(s.seats)]
+        if s.phase == TURN:
+            return self.turn(s, seat)
+        if s.phase == CARDS:
+            return self.second_card(s, seat)
+        if s.phase == KEEP or s.phase == TICKETS:
+            return self.keep(s, seat)
+        if s.phase == PLACE:
+            return self.place(s, seat)
+        return self.token(s, seat)
+
+    # ---- time -----------------------------------------------------------------------------------------------------
+    def turns(self, s: SFState, seat: int) -> int:
+        """Turns that the seat will probably have, this one included (SF-E1)."""
+        if s.turns_left > 0:
+            return 1
+        e = self.e
+        h = self.habits
+        colors = len(e.colors)
+        fewest = 1000
+        for other in range(s.seats):
+            if other == seat:
+                continue
+            cars = s.cars[other] - e.last_round_at
+            time = 0
+            if cars > 0:
+                missing = cars
+                for at in range(other * colors, (other + 1) * colors):
+                    missing -= s.hands[at]
+                time = cars * 10 * TURN_TIME // h.length
+                if missing > 0:
+                    time += missing * h.card_time
+                time = time * 100 // (TURN_TIME * h.hurry) + 1
+            if time < fewest:
+                fewest = time
+        return fewest + 1 if fewest > 1 else 2
+
+    def course_of(self, s: SFState, seat: int, turns: int) -> Course:
+        """What the seat is about, found anew when it has drawn, or when a ticket or a claim has changed it."""
+        course = self.course[seat]
+        stands = self.courses.look(s, seat, course)
+        if not stands or course.tickets != s.tickets[seat] or (course.stale and s.phase == TURN):
+            self.courses.find(s, seat, course, s.tickets[seat], turns * TURN_TIME + self.habits.slack)
+            self.courses.add_extras(s, seat, course, turns * TURN_TIME)
+            course.stale = False
+        return course
+
+    # ---- a turn ---------------------------------------------------------------------------------------------------
+    def turn(self, s: SFState, seat: int) -> Action:
+        turns = self.turns(s, seat)
+        if turns == 1:
+            return self.last(s, seat)
+        h = self.habits
+        course = self.course_of(s, seat, turns)
+        self.set_needs(s, seat, course)
+        best = self.draw(s, seat, True)
+        most = self.drawn - h.typical
+        for route in course.routes:
+            claim = self.payment(s, seat, route)
+            if claim is not None:
+                score = self.claim_score(s, seat, course, claim, turns) + h.eager
+                score += h.near if self.is_near(course, route) else h.risk
+                if turns <= h.late:
+                    score += 2 * self.courses.points[route]
+                if score > most or best is None:
+                    most = score
+                    best = claim
+        for route in course.extras:
+            claim = self.payment(s, seat, route)
+            if claim is not None:
+                gain = self.courses.points[route]
+                score = self.claim_score(s, seat, course, claim, turns) - h.fill_base
+                if turns <= h.late:
+                    score += gain
+                if self.courses.token_at(s, seat, route):
+                    gain += self.courses.token_worth[count(s.tokens[seat])]
+                score += gain * h.fill_net // 100
+                if course.routes:
+                    score += h.fill
+                if score > most or best is None:
+                    most = score
+                    best = claim
+        if not course.routes and turns >= h.tickets_turns and s.cars[seat] >= h.tickets_cars and most < h.tickets_most:
+            if s.ticket_pool != 0 or len(s.returned) > 0:
+                return self.game.tables.draw_tickets
+        if best is None:
+            return self.last(s, seat)
+        return best
+
+    def is_near(self, course: Course, route: int) -> bool:
+        """Whether another seat has a route at one of the ends."""
+        return course.touched[self.e.route_a[route]] or course.touched[self.e.route_b[route]]
+
+    def claim_score(self, s: SFState, seat: int, course: Course, claim: Claim, turns: int) -> int:
+        """What speaks against a payment, and for or against the last round that it may begin (SF-E1)."""
+        e = self.e
+        h = self.habits
+        own = e.route_length[claim.route] - claim.wilds
+        score = -h.wild_waste * (claim.wilds - e.route_ferries[claim.route])
+        if own > 0 and e.route_color[claim.route] == GRAY:
+            short = self.use[claim.color] + own - s.hands[seat * len(e.colors) + claim.color]
+            if short > 0:
+                score -= (short if short < own else own) * h.waste
+        if s.cars[seat] - e.route_length[claim.route] <= e.last_round_at and turns > 2:
+            rest = len(course.routes)
+            if claim.route in course.routes:
+                rest -= 1
+            if rest > 0:
+                score -= h.unready
+            lead = s.points[seat] + e.points_by_length[e.route_length[claim.route]]
+            for other in range(s.seats):
+                if other != seat and s.points[other] >= lead:
+                    return score
+            score += h.ahead
+        return score
+
+    def payment(self, s: SFState, seat: int, route: int) -> Claim | None:
+        """Cards of the color first, ferries for the rest; a gray route by what other routes need least."""
+        e = self.e
+        hands = s.hands
+        base = seat * len(e.colors)
+        ferries = hands[base + e.wild]
+        if ferries < e.route_ferries[route]:
+            return None
+        n = e.route_length[route] - e.route_ferries[route]
+        color = e.route_color[route]
+        if color == GRAY:
+            most = LOW
+            for c in range(len(e.colors)):
+                if c == e.wild:
+                    continue
+                have = hands[base + c]
+                worth = (have if have < n else n) * 100 - have
+                over = have - n - self.use[c]
+                if over < 0:
+                    worth += over * 20
+                if worth > most:
+                    most = worth
+                    color = c
+        own = hands[base + color]
+        if own > n:
+            own = n
+        wilds = e.route_length[route] - own
+        if wilds > ferries:
+            return None
+        if own == 0:
+            color = e.wild
+        return self.claims[route].get(color * 16 + wilds)
+
+    def set_needs(self, s: SFState, seat: int, course: Course) -> None:
+        """`need` and `want`: the cards that the course and the extras still ask for; `use`: those of colored routes."""
+        colors = len(self.e.colors)
+        courses = self.courses
+        for c in range(colors):
+            courses.left[c] = s.hands[seat * colors + c]
+            self.need[c] = 0
+            self.want[c] = 0
+            self.use[c] = 0
+        self.ask(course.routes, self.need)
+        self.ask(course.extras, self.want)
+
+    def ask(self, routes: list[int], need: list[int]) -> None:
+        """Share out what is left of the hand: colored routes, then gray ones, ferries for symbols alone."""
+        e = self.e
+        left = self.courses.left
+        gray = False
+        for route in routes:
+            ferries = e.route_ferries[route]
+            if ferries > 0:
+                left[e.wild] -= ferries
+                if left[e.wild] < 0:
+                    need[e.wild] -= left[e.wild]
+                    left[e.wild] = 0
+            color = e.route_color[route]
+            if color == GRAY:
+                gray = True
+                continue
+            n = e.route_length[route] - ferries
+            self.use[color] += n
+            if left[color] >= n:
+                left[color] -= n
+            else:
+                need[color] += n - left[color]
+                left[color] = 0
+        if gray:
+            for route in routes:
+                if e.route_color[route] == GRAY:
+                    color = self.courses.gray_color()
+                    n = e.route_length[route] - e.route_ferries[route]
+                    if left[color] >= n:
+                        left[color] -= n
+                    else:
+                        need[color] += n - left[color]
+                        left[color] = 0
+
+    def last(self, s: SFState, seat: int) -> Action:
+        """The last turn: the claim that brings most at once."""
+        e = self.e
+        courses = self.courses
+        course = self.course[seat]
+        courses.look(s, seat, course)
+        courses.take_hand(s, seat)
+        courses.price_kinds()
+        token = courses.token_gain[count(s.tokens[seat])]
+        best: Action | None = None
+        most = LOW
+        root: list[int] = []
+        for route in course.open:
+            if courses.kind_missing[courses.kind_of[route]] > 0:
+                continue
+            gain = courses.points[route]
+            if courses.token_at(s, seat, route):
+                gain += token
+            if s.tickets[seat] != 0:
+                if not root:
+                    root = networks(e, s.owner, seat)
+                gain += self.joined(root, route, s.tickets[seat])
+            if gain > most:
+                claim = self.payment(s, seat, route)
+                if claim is not None:
+                    most = gain
+                    best = claim
+        if best is None:
+            return self.game.legal_actions(s, seat)[0]
+        return best
+
+    def joined(self, root: list[int], route: int, tickets: int) -> int:
+        """What the tickets bring that this route alone would complete."""
+        e = self.e
+        a = root[e.route_a[route]]
+        b = root[e.route_b[route]]
+        if a == b:
+            return 0
+        gain = 0
+        ticket = 0
+        while tickets:
+            if tickets & 1:
+                x = root[e.ticket_a[ticket]]
+                y = root[e.ticket_b[ticket]]
+                if (x == a and y == b) or (x == b and y == a):
+                    gain += 2 * e.ticket_points[ticket] * POINT
+            tickets >>= 1
+            ticket += 1
+        return gain
+
+    # ---- cards ----------------------------------------------------------------------------------------------------
+    def set_values(self, s: SFState, seat: int) -> None:
+        """By color, what a card of it is worth."""
+        h = self.habits
+        wild = self.e.wild
+        values = self.values
+        missing = False
+        wanting = False
+        for c in range(len(values)):
+            if c == wild:
+                continue
+            if self.need[c] > 0:
+                values[c] = h.need
+                missing = True
+            elif self.want[c] > 0:
+                values[c] = h.want
+                wanting = True
+            else:
+                have = s.hands[seat * len(values) + c]
+                values[c] = h.idle + (have if have < 3 else 3) * h.pair
+        if self.need[wild] > 0:
+            values[wild] = h.wild_need
+        elif missing:
+            values[wild] = h.wild_any
+        elif self.want[wild] > 0 or wanting:
+            values[wild] = h.wild_want
+        else:
+            values[wild] = h.wild_idle
+
+    def draw(self, s: SFState, seat: int, first: bool) -> Action | None:
+        """The best card to draw; `drawn` is what the whole draw is worth (SF-D1: a face-up ferry is all of it)."""
+        e = self.e
+        h = self.habits
+        self.set_values(s, seat)
+        values = self.values
+        colors = len(values)
+        unseen = 0
+        total = 0
+        deck = 0
+        for c in range(colors):
+            deck += s.deck[c]
+            n = e.card_count[c] - s.discard[c] - s.hands[seat * colors + c]
+            total += n * values[c]
+            unseen += n
+        for c in s.market:
+            if c != NONE:
+                total -= values[c]
+                unseen -= 1
+        blind = total // unseen if unseen > 0 else 0
+        top = LOW  # the two best face up that are no ferries
+        top_color = NONE
+        second = LOW
+        ferry = False
+        for c in s.market:
+            if c == NONE:
+                continue
+            if c == e.wild:
+                ferry = True
+                continue
+            value = values[c]
+            if c == top_color and self.need[c] + self.want[c] == 1:
+                value = h.idle  # one was needed, not two
+            if value > top:
+                second = top
+                top = value
+                top_color = c
+            elif value > second:
+                second = value
+        best: Action | None = None
+        most = LOW
+        then = 0
+        if deck > 0:
+            best = self.game.tables.draw
+            most = blind
+            if first:
+                most += top if top > blind else blind
+            then = blind
+        if top > LOW:
+            value = top
+            if first:
+                value += (second if second > then else then) + h.fresh
+            if value > most:
+                most = value
+                best = self.game.tables.takes[top_color]
+        if first and ferry and values[e.wild] > most:
+            most = values[e.wild]
+            best = self.game.tables.takes[e.wild]
+        self.drawn = most
+        return best
+
+    def second_card(self, s: SFState, seat: int) -> Action:
+        course = self.course_of(s, seat, 2)
+        course.stale = True
+        self.set_needs(s, seat, course)
+        action = self.draw(s, seat, False)
+        return self.game.legal_actions(s, seat)[0] if action is None else action
+
+    # ---- tickets and tokens -----------------------------------------------------------------------------------------
+    def keep(self, s: SFState, seat: int) -> Action:
+        """SF-S3, SF-K1: the tickets whose common course is worth most, less what failing costs."""
+        e = self.e
+        time = self.turns(s, seat) * TURN_TIME - self.habits.buffer
+        best: Action | None = None
+        most = LOW
+        for action in self.game.legal_actions(s, seat):
+            assert isinstance(action, Keep)
+            course = Course()
+            self.courses.look(s, seat, course)
+            self.courses.find(s, seat, course, s.tickets[seat] | action.tickets, time)
+            value = course.value
+            ticket = 0
+            kept = action.tickets
+            while kept:
+                if kept & 1:
+                    value -= e.ticket_points[ticket] * POINT
+                kept >>= 1
+                ticket += 1
+            if value > most:
+                most = value
+                best = action
+        assert best is not None
+        return best
+
+    def place(self, s: SFState, seat: int) -> Action:
+        """SF-S4: where the own course passes, and few others will."""
+        course = self.course_of(s, seat, self.turns(s, seat))
+        best: Action | None = None
+        most = LOW
+        for action in self.game.legal_actions(s, seat):
+            assert isinstance(action, Place)
+            value = 0
+            for route in self.courses.at[action.location]:
+                value += 100 if route in course.routes else -10
+            if value > most:
+                most = value
+                best = action
+        assert best is not None
+        return best
+
+    def token(self, s: SFState, seat: int) -> Action:
+        """SF-R5: the one that is harder to come by later."""
+        course = self.course_of(s, seat, self.turns(s, seat))
+        best = s.token_choice[0]
+        most = LOW
+        for symbol in s.token_choice:
+            value = -10 * s.stack_left[symbol]
+            for route in self.courses.at[s.stack_place[symbol]]:
+                if route in course.routes:
+                    value -= 100
+                elif s.owner[route] == NONE:
+                    value -= 3
+            if value > most:
+                most = value
+                best = symbol
+        return Token(best)
