@@ -237,7 +237,8 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for language, core in (("en", english), ("de", "here = Deutsch\ncolor-red = rot\n")):
         (tmp_path / language).mkdir()
         (tmp_path / language / "core.ftl").write_text(core.replace("\n.only", "\n    .only"), encoding="utf-8")
-        (tmp_path / language / "terminal.ftl").write_text("", encoding="utf-8")
+        for empty in ("terminal", "advice"):
+            (tmp_path / language / f"{empty}.ftl").write_text("", encoding="utf-8")
         (tmp_path / language / "toy.ftl").write_text(f"toy = {language}\n", encoding="utf-8")
     monkeypatch.setattr(words, "FILES", tmp_path)
     words.bundle.cache_clear()

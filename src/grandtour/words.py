@@ -1,7 +1,8 @@
 """What people read, in their language: sentences by key, from the Fluent files in locale/.
 
-locale/<language>/core.ftl has what belongs to no single game, terminal.ftl the terminal's own words, <game>.ftl a
-game's. Rules, refusals, events and score lines carry keys and numbers only; this is where they become sentences.
+locale/<language>/core.ftl has what belongs to no single game, terminal.ftl the terminal's own words, advice.ftl the
+reasons of hints, <game>.ftl a game's. Rules, refusals, events and score lines carry keys and numbers only; this is
+where they become sentences.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from grandtour.core.result import Line
 
 LANGUAGES: Final = ("en", "es", "fr", "de", "ro")
 FALLBACK: Final = "en"
-SHARED: Final = ("core", "terminal")  # in every bundle
+SHARED: Final = ("core", "terminal", "advice")  # in every bundle
 RULES: Final = ("GT-1", "GT-2", "GT-3", "GT-4", "GT-5")  # of every table
 
 FILES: Final = Path(__file__).parent / "locale"
@@ -138,6 +139,10 @@ class GameWords(Words, ABC):
     def action(self, action: Action) -> str:
         """A line for a menu; of chance's actions, which nobody chooses, what is drawn."""
 
+    def action_now(self, action: Action, view: View) -> str:
+        """The same for the viewer who is asked, where the position says more about it."""
+        return self.action(action)
+
     @abstractmethod
     def event_arguments(self, data: Mapping[str, object]) -> dict[str, object]:
         """Numbers of things become ids and names; counts stay."""
@@ -170,6 +175,10 @@ class GameWords(Words, ABC):
                 key += "-you"
             arguments["player"] = self.name(event.seat, names)
         return self.say(key, **arguments)
+
+    def reason(self, key: str, arguments: Mapping[str, object]) -> str:
+        """Why a bot advises an action (bots/reasons.py), in one line; "" where it gives no reason."""
+        return self.say(key, **self.event_arguments(arguments)) if key else ""
 
     def rules(self) -> list[tuple[str, str]]:
         """Every rule's id and sentence: the game's own, then those of every table."""

@@ -116,3 +116,32 @@ def test_an_address_that_leads_nowhere(newcomer: Callable[..., Person]) -> None:
     ana.heard.clear()
     ana.click("Home", role="link")
     expect(ana.page).to_have_url(f"{ana.url}/")
+
+
+def test_how_strong_a_bot_is_can_be_chosen_and_is_said(newcomer: Callable[..., Person]) -> None:
+    """On a poster, for a new table, and at an open one; the weakest first."""
+    ana = newcomer(phone=True)
+    ana.settings()
+    ana.go()
+    ana.one("[data-play=french-quarter]").click()
+    level = ana.one("[data-level]")
+    assert level.locator("option").all_inner_texts() == ["Novice", "Casual", "Greedy", "Expert", "Master"]
+    expect(level).to_have_value("greedy")
+    level.select_option("novice")
+    expect(level).to_have_accessible_description(
+        "Knows the rules and often loses the thread: right for your first game."
+    )
+    ana.one("[data-play-bots]").click()
+    ana.plays()
+    expect(ana.page.get_by_role("list", name="Players").first).to_contain_text("Novice")
+    assert [seat["bot"] for seat in ana.api("GET", f"tables/{ana.here}")["seats"]] == [None, "novice"]
+
+    ana.go("new/san-francisco")
+    ana.page.locator("input[name=seat-2][value=bot]").check()
+    ana.one("[data-level]").select_option("casual")
+    ana.one("[data-open-table]").click()
+    seated = ana.one("[data-seat='2'] [data-level]")
+    expect(seated).to_have_value("casual")
+    seated.select_option("greedy")
+    expect(seated).to_have_accessible_description(re.compile("^The middle level"))
+    assert ana.api("GET", f"tables/{ana.here}")["seats"][2]["bot"] == "greedy"

@@ -7,19 +7,23 @@ import os
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
+from grandtour.bots import levels
 from grandtour.core.record import parse, verify
 from grandtour.server import commands as c
 from grandtour.server import driver as driver_module
 from grandtour.server import making, rules
 from grandtour.server.codes import Code, Refused
+from grandtour.server.store import queries as q
 from grandtour.server.store import schema
 from grandtour.server.store.store import Unavailable
 from grandtour.server.worker import Question
+from grandtour.server.workers import Choice
 from tests.server.house import GAMES, House, in_house, wait_for
 
 
@@ -46,15 +50,15 @@ def test_a_worker_killed_while_it_thinks_is_replaced_and_the_move_made(tmp_path:
         workers, choose = here.services.workers, here.services.workers.choose
         stopped: list[int] = []
 
-        async def second_gets_no_answer(question: Question, urgent: bool = False) -> str:
+        async def second_gets_no_answer(question: Question, urgent: bool = False) -> Choice:
             if workers.pids() and answered and not stopped:
                 os.kill(workers.pids()[0], signal.SIGSTOP)
                 stopped.extend(workers.pids())
-            action = await choose(question, urgent)
-            answered.append(action)
-            return action
+            choice = await choose(question, urgent)
+            answered.append(choice)
+            return choice
 
-        answered: list[str] = []
+        answered: list[Choice] = []
         workers.choose = second_gets_no_answer  # type: ignore[method-assign]
         await ann.start(table)
         wire = await here.wire(ann, table)
@@ -143,7 +147,7 @@ def test_a_bot_that_cannot_move_is_tried_again_in_a_while_and_not_at_once(
     async def visit(here: House) -> None:
         asked = 0
 
-        async def fails(question: Question, urgent: bool = False) -> str:
+        async def fails(question: Question, urgent: bool = False) -> Choice:
             nonlocal asked
             asked += 1
             raise Unavailable("the disk is full")
@@ -161,9 +165,9 @@ def test_a_bot_that_cannot_move_is_tried_again_in_a_while_and_not_at_once(
     in_house(tmp_path, visit)
 
 
-async def first_legal(question: Question, urgent: bool = False) -> str:
+async def first_legal(question: Question, urgent: bool = False) -> Choice:
     await asyncio.sleep(0)
-    return question.legal[0]
+    return Choice(question.legal[0])
 
 
 def test_tables_that_wait_for_a_busy_bot_do_not_keep_others_from_being_loaded(
@@ -173,9 +177,9 @@ def test_tables_that_wait_for_a_busy_bot_do_not_keep_others_from_being_loaded(
     monkeypatch.setattr(driver_module, "DUE_AT_ONCE", 1)
 
     async def visit(here: House) -> None:
-        async def never(question: Question, urgent: bool = False) -> str:
+        async def never(question: Question, urgent: bool = False) -> Choice:
             await asyncio.sleep(60)
-            return ""
+            return Choice("")
 
         here.services.workers.choose = never  # type: ignore[method-assign]
         ann = await here.guest()
@@ -195,10 +199,10 @@ def test_a_table_with_people_is_urgent_and_one_of_bots_alone_is_when_somebody_lo
     async def visit(here: House) -> None:
         asked: dict[str, bool] = {}
 
-        async def keep(question: Question, urgent: bool = False) -> str:
+        async def keep(question: Question, urgent: bool = False) -> Choice:
             asked[question.bot] = urgent
             await asyncio.sleep(0.05)
-            return question.legal[0]
+            return Choice(question.legal[0])
 
         here.services.workers.choose = keep  # type: ignore[method-assign]
         ann = await here.guest()
@@ -239,9 +243,9 @@ def test_a_bot_sees_what_its_seat_sees_and_never_the_truth(tmp_path: Path) -> No
     async def visit(here: House) -> None:
         asked: list[Question] = []
 
-        async def keep(question: Question, urgent: bool = False) -> str:
+        async def keep(question: Question, urgent: bool = False) -> Choice:
             asked.append(question)
-            return question.legal[0]
+            return Choice(question.legal[0])
 
         here.services.workers.choose = keep  # type: ignore[method-assign]
         ann = await here.guest()
@@ -263,10 +267,10 @@ def test_only_who_has_the_lease_of_a_table_moves_its_bots(tmp_path: Path) -> Non
     async def visit(here: House) -> None:
         moved = 0
 
-        async def count(question: Question, urgent: bool = False) -> str:
+        async def count(question: Question, urgent: bool = False) -> Choice:
             nonlocal moved
             moved += 1
-            return question.legal[0]
+            return Choice(question.legal[0])
 
         here.services.workers.choose = count  # type: ignore[method-assign]
 
@@ -320,3 +324,91 @@ def test_a_table_with_a_wrong_due_time_is_looked_at_and_left_alone(tmp_path: Pat
         assert here.hub.live[table].table.revision == revision
 
     in_house(tmp_path, visit)
+
+
+def planned(question: Question) -> Choice:
+    """The first legal action, and the first one after it; where there is none, nonsense."""
+    game = rules.shipped(question.game, question.edition, rules.chosen(question.options))
+    world = game.load(question.dump)
+    game.apply(world, question.seat, game.read(question.legal[0]))
+    then = [game.write(action) for action in game.legal_actions(world, question.seat)[:1]]
+    return Choice(question.legal[0], [*then, "nonsense"])
+
+
+@pytest.mark.parametrize("game", ["explore-new-york", "french-quarter"])
+def test_what_a_bot_means_to_do_next_is_played_as_long_as_nothing_comes_in_between(tmp_path: Path, game: str) -> None:
+    async def visit(here: House) -> None:
+        choices: list[tuple[int, Choice]] = []
+
+        async def plan(question: Question, urgent: bool = False) -> Choice:
+            await asyncio.sleep(0)
+            choices.append((question.seat, planned(question)))
+            return choices[-1][1]
+
+        here.services.workers.choose = plan  # type: ignore[method-assign]
+        ann = await here.guest()
+        table = await ann.new_table(game, [{"kind": "bot"}, {"kind": "bot"}])
+        await ann.start(table)
+        await wait_for(lambda: here.hub.live[table].table.status == "over")
+        at = here.hub.live[table].table
+        played = [step for step in at.steps if step[0] >= 0]
+        assert len(choices) < len(played) < 2 * len(choices)  # some plans were carried out, others overtaken
+        for seat in range(2):
+            left = [action for who, action in played if who == seat]
+            for choice in (choice for who, choice in choices if who == seat):
+                assert left.pop(0) == choice.action
+                if left[:1] == choice.then[:1]:
+                    left.pop(0)
+            assert left == []
+
+    in_house(tmp_path, visit)
+
+
+def test_people_are_told_in_their_language_that_a_bot_got_stuck(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        async def stuck(question: Question, urgent: bool = False) -> Choice:
+            await asyncio.sleep(0)
+            return Choice(question.legal[0], fault="died")
+
+        here.services.workers.choose = stuck  # type: ignore[method-assign]
+        ann = await here.guest()
+        table = await ann.new_table("san-francisco", [{}, {"kind": "bot", "bot": "greedy"}])
+        wire = await here.wire(ann, table, language="de")
+        await ann.start(table)
+        await wire.to_move()
+        while not (told := [view for view in wire.all("view") if told_of_stuck(view)]):
+            await wire.play()
+        said = told[0]["words"]["events"]
+        assert said[0] == "Gierig ist stecken geblieben; der Tisch hat für ihn gezogen."
+        assert said[1] is not None  # and what was played
+        metrics = here.hub.metrics.render()[0].decode()
+        assert "grandtour_bot_failures_total 0.0" not in metrics
+        assert 'stuck":true' in str(await here.services.store.read(lambda conn: q.entries_after(conn, table, 0)))
+
+    in_house(tmp_path, visit)
+
+
+def told_of_stuck(view: dict[str, Any]) -> bool:
+    return [event["kind"] for event in view["events"][:1]] == ["bot-stuck"]
+
+
+def test_a_level_has_its_own_time_and_the_server_never_gives_more_than_it_was_told_to(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        asked: dict[str, tuple[float, int | None]] = {}
+
+        async def keep(question: Question, urgent: bool = False) -> Choice:
+            asked[question.bot] = (question.seconds, question.nodes)
+            await asyncio.sleep(0)
+            return Choice(question.legal[0])
+
+        here.services.workers.choose = keep  # type: ignore[method-assign]
+        ann = await here.guest()
+        table = await ann.new_table("french-quarter", [{"kind": "bot", "bot": bot} for bot in levels.NAMES[1:]])
+        await ann.start(table)
+        await wait_for(lambda: len(asked) == 4)
+        nodes = levels.NODES
+        assert asked["greedy"] == (1.0, None)
+        assert asked["expert"] == (levels.SECONDS["expert"], nodes["expert"]["french-quarter"])
+        assert asked["master"] == (1.0, nodes["master"]["french-quarter"])
+
+    in_house(tmp_path, visit, bot_seconds=1.0)

@@ -17,10 +17,11 @@ import pytest
 from structlog.testing import capture_logs
 
 import grandtour as gt
+from grandtour import bots
 from grandtour.core.editions import edition_hash, read_toml
 from grandtour.server.rules import CannotGoOn, game_of
 from grandtour.server.worker import answer
-from grandtour.server.workers import COMMAND, Question, Stopped, Workers
+from grandtour.server.workers import COMMAND, Choice, Question, Stopped, Workers
 
 T = TypeVar("T")
 GAMES = ["san-francisco", "explore-new-york", "french-quarter"]
@@ -60,14 +61,50 @@ while True:
         sys.stdout.buffer.write(b"\\xff" * 40)
         sys.stdout.buffer.flush()
     elif how == "nonsense":
-        say(msgspec.msgpack.encode([number, "no such action"]))
+        say(msgspec.msgpack.encode(["answer", number, "no such action"]))
     elif how == "late":
-        say(msgspec.msgpack.encode([number - 1, question["legal"][0]]))
+        say(msgspec.msgpack.encode(["answer", number - 1, question["legal"][1]]))
     elif how == "fault":
-        say(msgspec.msgpack.encode([number, None, "the bot fell over"]))
+        say(msgspec.msgpack.encode(["answer", number, None, [], [], "the bot fell over"]))
     else:
         time.sleep(0.02)
-        say(msgspec.msgpack.encode([number, question["legal"][-1]]))
+        say(msgspec.msgpack.encode(["answer", number, question["legal"][-1]]))
+"""
+
+# The real worker with a bot of ours: python planted.py HOW. Before it fails, it may have said its best action so far.
+PLANTED = """
+import os, signal, sys
+import grandtour as gt
+from grandtour import bots
+from grandtour.server import worker
+
+class Planted(bots.Bot):
+    def choose(self, view, legal, sampler, clock):
+        how = sys.argv[1]
+        if "suggest" in how:
+            clock.suggest(legal[0])
+            clock.suggest(legal[-1])
+        if "crash" in how:
+            raise RuntimeError("I fell over")
+        if "kill" in how:
+            os.kill(os.getpid(), signal.SIGKILL)
+        if "loop" in how:
+            sum(range(10**15))  # one call of C code: no other thread gets its turn, nobody looks at a clock
+        if "illegal" in how:
+            start = gt.Match(gt.game("san-francisco"), 2, seed=1)
+            return start.legal(start.actors[0])[0]
+        return legal[1]
+
+    def then(self):
+        return self.after
+
+def make(name, game, seed):
+    bot = Planted()
+    bot.after = [game.read("take red")] if sys.argv[1] == "plan" else []
+    return bot
+
+bots.make = make
+worker.main()
 """
 
 # The real worker with a bot that thinks hard for so many seconds: python thinker.py SECONDS.
@@ -75,11 +112,11 @@ THINKER = """
 import sys, time
 from grandtour.server import worker
 
-def answer(question):
+def answer(question, number, tell):
     end = time.monotonic() + float(sys.argv[1])
     while time.monotonic() < end:
         pass
-    return question.legal[0]
+    return worker.Answer(number, question.legal[0])
 
 worker.answer = answer
 worker.main()
@@ -114,6 +151,12 @@ def bad(tmp_path: Path, how: str) -> list[str]:
     program = tmp_path / "bad.py"
     program.write_text(BAD)
     return [sys.executable, str(program), how, str(tmp_path / "seen")]
+
+
+def planted(tmp_path: Path, how: str) -> list[str]:
+    program = tmp_path / "planted.py"
+    program.write_text(PLANTED)
+    return [sys.executable, str(program), how]
 
 
 def thinker(tmp_path: Path, seconds: float) -> list[str]:
@@ -156,22 +199,23 @@ def children() -> set[int]:
 
 # ---- answers --------------------------------------------------------------------------------------------------
 def test_every_bot_of_every_game_answers_with_a_legal_action() -> None:
-    questions = [question(name, bot, steps) for name in GAMES for bot in ("greedy", "random") for steps in (0, 8, 20)]
+    asked = [question(name, bot, steps) for name in GAMES for bot in bots.NAMES for steps in (0, 8, 20)]
+    questions = [replace(q, nodes=10) for q in asked]
 
-    async def ask(workers: Workers) -> list[str]:
+    async def ask(workers: Workers) -> list[Choice]:
         return await asyncio.gather(*(workers.choose(q) for q in questions))
 
     workers = Workers(2)
     with capture_logs() as logs:
         answers = with_workers(ask, workers)
-    assert all(said in q.legal for said, q in zip(answers, questions, strict=True))
+    assert all(said.action in q.legal for said, q in zip(answers, questions, strict=True))
     assert (workers.failures, workers.guesses, logs) == (0, 0, [])
 
 
 def test_a_bot_gets_another_seed_with_each_question() -> None:
     q = question(bot="random")
     assert len(q.legal) > 5
-    assert len({answer(q) for _ in range(40)}) > 3
+    assert len({answer(q).action for _ in range(40)}) > 3
 
 
 def tiny(game: str) -> str:
@@ -202,7 +246,7 @@ def test_a_worker_that_crashes_is_replaced_and_asked_once_more(tmp_path: Path) -
     q = question()
     workers = Workers(1, command=bad(tmp_path, "crash-once"))
     with capture_logs() as logs:
-        assert with_workers(lambda w: w.choose(q), workers) == q.legal[-1]
+        assert with_workers(lambda w: w.choose(q), workers) == Choice(q.legal[-1])
     pids = [line.split()[0] for line in (tmp_path / "seen").read_text().splitlines()]
     assert len(set(pids)) == 2
     assert (workers.failures, workers.guesses) == (1, 0)
@@ -212,28 +256,58 @@ def test_a_worker_that_crashes_is_replaced_and_asked_once_more(tmp_path: Path) -
 
 @pytest.mark.parametrize("how", ["crash", "garbage", "endless", "nonsense", "late", "fault"])
 def test_a_worker_that_fails_twice_is_answered_for_by_the_host(tmp_path: Path, how: str) -> None:
-    q = question()
-    workers = Workers(1, grace=0.5, command=bad(tmp_path, how))
-    assert with_workers(lambda w: w.choose(replace(q, seconds=0)), workers) in q.legal
+    q = question(seconds=20)
+    workers = Workers(1, command=bad(tmp_path, how))
+    choice = with_workers(lambda w: w.choose(q), workers)
+    assert (choice.action, choice.fault is None) == (q.legal[0], False)
     assert (workers.failures, workers.guesses) == (2, 1)
     assert len((tmp_path / "seen").read_text().splitlines()) == 2
 
 
-def test_a_worker_that_hangs_is_killed_after_its_time(tmp_path: Path) -> None:
+def test_a_worker_that_hangs_is_killed_after_its_time_and_not_asked_again(tmp_path: Path) -> None:
     q = question(seconds=0.2)
-    workers = Workers(1, grace=0.3, command=bad(tmp_path, "hang-once"))
+    workers = Workers(1, grace=0.3, command=bad(tmp_path, "hang"))
     start = time.monotonic()
-    assert with_workers(lambda w: w.choose(q), workers) == q.legal[-1]
+    choice = with_workers(lambda w: w.choose(q), workers)
+    assert choice == Choice(q.legal[0], fault="no answer in 0.5 seconds")
     assert 0.5 <= time.monotonic() - start < 10
-    first = int((tmp_path / "seen").read_text().split()[0])
-    assert not is_there(first)
+    (seen,) = (tmp_path / "seen").read_text().splitlines()
+    assert not is_there(int(seen.split()[0]))
 
 
-def test_a_worker_that_never_stops_thinking_is_killed_too(tmp_path: Path) -> None:
-    q = question(seconds=0.1)
-    workers = Workers(1, grace=0.2, command=thinker(tmp_path, 50))
-    assert with_workers(lambda w: w.choose(q), workers) in q.legal
-    assert (workers.failures, workers.guesses) == (2, 1)
+# How a bot fails, what it says of it, and how often it is asked.
+FAULTS = [
+    ("crash", "RuntimeError: I fell over", 2),
+    ("suggest, crash", "RuntimeError: I fell over", 1),
+    ("kill", "died", 2),
+    ("suggest, kill", "died", 1),
+    ("loop", "no answer in 1.5 seconds", 1),
+    ("suggest, loop", "no answer in 1.5 seconds", 1),
+    ("illegal", "which is not legal", 2),
+    ("suggest, illegal", "which is not legal", 1),
+]
+
+
+@pytest.mark.parametrize(("how", "fault", "asked"), FAULTS)
+def test_for_a_bot_that_fails_its_best_so_far_is_played_or_the_first_legal_action(
+    tmp_path: Path, how: str, fault: str, asked: int
+) -> None:
+    q = question(seconds=0.5 if "loop" in how else 20)
+    workers = Workers(1, grace=1.0, command=planted(tmp_path, how))
+    with capture_logs() as logs:
+        choice = with_workers(lambda w: w.choose(q), workers)
+    assert choice.action == (q.legal[-1] if "suggest" in how else q.legal[0])
+    assert fault in str(choice.fault)
+    assert (workers.failures, workers.guesses) == (asked, 1)
+    (said,) = (line for line in logs if line["log_level"] == "error")
+    assert said["played"] == ("its best so far" if "suggest" in how else "the first legal action")
+    assert fault in said["fault"]
+
+
+def test_a_bot_tells_what_it_means_to_do_next(tmp_path: Path) -> None:
+    q = question()
+    workers = Workers(1, command=planted(tmp_path, "plan"))
+    assert with_workers(lambda w: w.choose(q), workers) == Choice(q.legal[1], ["take red"])
 
 
 def test_a_worker_that_was_killed_while_idle_is_replaced() -> None:
@@ -245,7 +319,7 @@ def test_a_worker_that_was_killed_while_idle_is_replaced() -> None:
         (before,) = workers.pids()
         os.kill(before, signal.SIGKILL)
         await asyncio.sleep(0.1)
-        assert await workers.choose(q) in q.legal
+        assert (await workers.choose(q)).action in q.legal
         assert workers.pids() != [before]
 
     with_workers(kill_and_ask, workers)
@@ -256,7 +330,7 @@ def test_a_worker_that_was_killed_while_idle_is_replaced() -> None:
 def test_where_no_worker_can_be_started_the_host_still_answers(command: list[str]) -> None:
     q = question()
     workers = Workers(1, command=command)
-    assert with_workers(lambda w: w.choose(q), workers) in q.legal
+    assert with_workers(lambda w: w.choose(q), workers).action == q.legal[0]
     assert workers.guesses == 1
 
 
@@ -286,7 +360,7 @@ def test_the_event_loop_is_free_while_bots_think(tmp_path: Path) -> None:
         while not answers.done():
             await asyncio.sleep(0.001)
             turns += 1
-        assert await answers == [q.legal[0]] * 4
+        assert await answers == [Choice(q.legal[0])] * 4
         return turns, time.perf_counter() - start
 
     turns, took = with_workers(ask, Workers(2, command=thinker(tmp_path, 0.6)))
@@ -320,7 +394,7 @@ def test_one_worker_that_hangs_does_not_hold_up_the_others(tmp_path: Path) -> No
         hung = asyncio.create_task(workers.choose(q))
         while not ((tmp_path / "seen").exists() and (tmp_path / "seen").read_text()):  # otherwise another may hang
             await asyncio.sleep(0.01)
-        assert await asyncio.gather(*(workers.choose(q) for _ in range(5))) == [q.legal[-1]] * 5
+        assert await asyncio.gather(*(workers.choose(q) for _ in range(5))) == [Choice(q.legal[-1])] * 5
         assert not hung.done()
         hung.cancel()
 
@@ -336,7 +410,7 @@ def test_a_question_that_nobody_waits_for_any_more_disturbs_nobody(tmp_path: Pat
         await asyncio.sleep(0.005)
         for task in given_up:
             task.cancel()
-        assert await workers.choose(q) == q.legal[-1]
+        assert await workers.choose(q) == Choice(q.legal[-1])
 
     workers = Workers(1, command=bad(tmp_path, "work"))
     with_workers(give_up, workers)

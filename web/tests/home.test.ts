@@ -17,7 +17,7 @@ const GAME: GameInfo = {
   editions: [{ id: "grand-tour", hash: "", rules_version: 1, seats: [1, 2, 3, 4] }],
   default_edition: "grand-tour",
   options: [{ name: "mayor", default: false }],
-  bots: ["random", "greedy"],
+  bots: ["random", "novice", "casual", "greedy", "expert", "master"],
   words: null,
 };
 
@@ -66,6 +66,13 @@ describe("a new table", () => {
       clock: { kind: "days", seconds: 86_400, increment: 0 },
       public: false,
     });
+  });
+
+  test("offers people five levels, the weakest first, and the middle one unless they choose", async () => {
+    const { levelsOf, usualLevel } = await import("../src/screens/home/offer.svelte");
+    expect(levelsOf(GAME)).toEqual(["novice", "casual", "greedy", "expert", "master"]);
+    expect(usualLevel(GAME)).toBe("greedy");
+    expect(usualLevel({ ...GAME, bots: ["random", "novice"] })).toBe("novice");
   });
 
   test("on one device nobody is waited for", async () => {

@@ -51,6 +51,7 @@ class Code(StrEnum):
     UNREADABLE = "action/unreadable"
     STALE = "action/stale"
     NO_UNDO = "action/no-undo"
+    NO_HINTS = "action/no-hints"
     # agreement
     PROPOSAL_OPEN = "proposal/open"
     NO_PROPOSAL = "proposal/none"
@@ -90,6 +91,7 @@ STATUS: Final[dict[Code, int]] = {
     Code.NOT_YOURS: 403,
     Code.BAD_LINK: 403,
     Code.UNREADABLE: 422,
+    Code.NO_HINTS: 403,
     Code.CHAT_CLOSED: 403,
     Code.MUTED: 403,
     Code.BAD_CHAT: 422,

@@ -130,6 +130,8 @@ class BotPlay(msgspec.Struct, frozen=True):
     seat: int
     step: int
     action: str
+    stuck: bool = False
+    """the bot gave no answer: the server chose for it"""
 
 
 class TimeOut(msgspec.Struct, frozen=True):

@@ -65,7 +65,8 @@ def decided(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
             chair = table.chairs[command.seat]
             if chair.person is not None:
                 raise Refused(Code.STALE, "the player is back")
-            return play(table, command.seat, command.step, command.action, "bot" if chair.kind == "bot" else "stand-in")
+            by: e.Mover = "bot" if chair.kind == "bot" else "stand-in"
+            return play(table, command.seat, command.step, command.action, by, command.stuck)
         case c.Undo():
             own_seat(table, asker, command.seat)
             return undo(table, command)
@@ -131,7 +132,7 @@ def fresh(table: Table, seat: int, step: int) -> None:
         raise Refused(Code.STALE, f"that was chosen at step {step}; the choice is of step {table.asked[seat]}")
 
 
-def play(table: Table, seat: int, step: int, action: str, by: e.Mover) -> list[e.AnyEntry]:
+def play(table: Table, seat: int, step: int, action: str, by: e.Mover, stuck: bool = False) -> list[e.AnyEntry]:
     match = table.match
     assert match is not None
     fresh(table, seat, step)
@@ -144,7 +145,7 @@ def play(table: Table, seat: int, step: int, action: str, by: e.Mover) -> list[e
         raise Refused(Code.ILLEGAL, str(refused), refused.rule, refused.arguments) from None
     done = [table.game.write(played.action) for played in trial.steps[len(match.steps) :]]
     scores = list(table.game.scores(trial.state)) if trial.over else None
-    return [e.Played(seat, done[0], done[1:], by, scores)]
+    return [e.Played(seat, done[0], done[1:], by, scores, stuck)]
 
 
 def undo(table: Table, command: c.Undo) -> list[e.AnyEntry]:

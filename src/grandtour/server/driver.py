@@ -14,16 +14,18 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 import grandtour as gt
+from grandtour.bots import levels
 from grandtour.server import commands as c
+from grandtour.server import entries as e
 from grandtour.server.aside import Aside
 from grandtour.server.codes import Code, Refused
 from grandtour.server.config import Settings
-from grandtour.server.hub import SHARDS, Hub, Live, shard_of
+from grandtour.server.hub import SHARDS, Hub, Live, Outcome, shard_of
 from grandtour.server.people import now_ms
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Store, Unavailable
 from grandtour.server.table import Heard, Table
-from grandtour.server.worker import Question
+from grandtour.server.worker import Kind, Question
 from grandtour.server.workers import Stopped, Workers
 
 if TYPE_CHECKING:
@@ -181,26 +183,27 @@ class Driver:
         """Ask a worker and play its answer; the next change of the table asks for the next move."""
         table_id = live.table.id
         try:
-            if self.settings.bot_pause:
-                await asyncio.sleep(self.settings.bot_pause)
+            await self._pause()
             while self.drives(table_id):
                 live = await self.hub.open(table_id)
                 text = await self._edition_text(live.table.edition_hash)
                 if seat not in live.table.bots_to_act():
                     break
                 question, step = self._question(live.table, seat, text)
-                began, guesses = time.perf_counter(), self.workers.guesses
+                began = time.perf_counter()
                 # People do not wait while bots play among themselves.
                 urgent = bool(live.table.people() or self.hub.present(live))
-                action = await self.workers.choose(question, urgent)
-                self.hub.metrics.bot(time.perf_counter() - began, failed=self.workers.guesses > guesses)
+                choice = await self.workers.choose(question, urgent)
+                stuck = choice.fault is not None
+                self.hub.metrics.bot(time.perf_counter() - began, failed=stuck)
                 try:
-                    await self.hub.command(table_id, None, c.BotPlay(seat, step, action))
-                    break
+                    played = await self.hub.command(table_id, None, c.BotPlay(seat, step, choice.action, stuck))
                 except Refused as refused:
                     if refused.code == Code.STALE:
                         continue  # something happened meanwhile: think again
                     raise
+                await self._play_on(played, seat, choice.then)
+                break
         except Stopped:
             return
         finally:
@@ -210,30 +213,39 @@ class Driver:
         if current is not None:
             self.consider(current, current.table.nothing())
 
+    async def _play_on(self, played: Outcome, seat: int, then: list[str]) -> None:
+        """What the bot meant to do next, without asking it again; dropped as soon as anything came in between."""
+        for action in then:
+            step = played.table.seen[seat]
+            if any(isinstance(entry, e.Played) and entry.chance for entry in played.entries):
+                return
+            await self._pause()
+            table_id = played.table.id
+            if not self.drives(table_id):
+                return
+            table = (await self.hub.open(table_id)).table
+            if table.seen[seat] != step or seat not in table.bots_to_act() or action not in legal_for(table, seat):
+                return
+            try:
+                played = await self.hub.command(table_id, None, c.BotPlay(seat, step, action))
+            except Refused as refused:
+                log.info("a bot thinks again", table=table_id, seat=seat, code=str(refused.code))
+                return
+
+    async def _pause(self) -> None:
+        if self.settings.bot_pause:
+            await asyncio.sleep(self.settings.bot_pause)
+
     async def _edition_text(self, edition_hash: str) -> str | None:
         if edition_hash not in self._editions:
             self._editions[edition_hash] = await self.store.read(lambda conn: q.edition_text(conn, edition_hash))
         return self._editions[edition_hash]
 
     def _question(self, table: Table, seat: int, text: str | None) -> tuple[Question, int]:
-        """What the bot may know: its view, and a position in which everything hidden is drawn anew."""
-        assert table.match is not None
-        game, state = table.game, table.match.state
-        scrubbed = game.determinize(state, seat, gt.Picker(secrets.randbits(128)))
-        question = Question(
-            game=game.name,
-            edition=game.edition_id,
-            edition_hash=game.edition_hash,
-            edition_text=text,
-            options=dict(table.created.options),
-            bot=table.bot_at(seat),
-            seat=seat,
-            view=game.observe(state, seat),
-            legal=[game.write(action) for action in game.legal_actions(state, seat)],
-            dump=scrubbed.dump(),
-            seconds=self.settings.bot_seconds,
-        )
-        return question, table.seen[seat]
+        level = table.bot_at(seat)
+        seconds = min(levels.SECONDS.get(level, self.settings.bot_seconds), self.settings.bot_seconds)
+        nodes = levels.NODES.get(level, {}).get(table.game.name)
+        return question_for(table, seat, level, text, seconds, nodes), table.seen[seat]
 
     # ---- life -------------------------------------------------------------------------------------------------
     async def stop(self) -> None:
@@ -244,3 +256,35 @@ class Driver:
         for shard in self.shards:
             await self.store.release(shard)
         self.shards.clear()
+
+
+def question_for(
+    table: Table, seat: int, bot: str, text: str | None, seconds: float, nodes: int | None, kind: Kind = "choose"
+) -> Question:
+    """What the seat may know: its view, and a position in which everything hidden is drawn anew.
+
+    `text` is the edition's, as it was kept with the tables.
+    """
+    assert table.match is not None
+    game, state = table.game, table.match.state
+    scrubbed = game.determinize(state, seat, gt.Picker(secrets.randbits(128)))
+    return Question(
+        game=game.name,
+        edition=game.edition_id,
+        edition_hash=game.edition_hash,
+        edition_text=text,
+        options=dict(table.created.options),
+        bot=bot,
+        seat=seat,
+        view=game.observe(state, seat),
+        legal=legal_for(table, seat),
+        dump=scrubbed.dump(),
+        seconds=seconds,
+        nodes=nodes,
+        kind=kind,
+    )
+
+
+def legal_for(table: Table, seat: int) -> list[str]:
+    assert table.match is not None
+    return [table.game.write(action) for action in table.game.legal_actions(table.match.state, seat)]

@@ -61,6 +61,8 @@ class Created(Entry, tag="created", frozen=True):
     """the bot that plays for who left or ran out of time"""
     undo: bool = True
     spectators: bool = True
+    hints: bool = True
+    """players may ask what a bot would do in their place"""
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -112,6 +114,8 @@ class Played(Entry, tag="played", frozen=True):
     by: Mover = "player"
     scores: list[int] | None = None
     """where it ended the game: so that the record can be written without the rules of its time"""
+    stuck: bool = False
+    """the bot gave no answer: the server chose for it"""
 
 
 class Undone(Entry, tag="undone", frozen=True):

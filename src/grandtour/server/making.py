@@ -62,6 +62,7 @@ def new_table(asked: m.NewTable, host: str) -> tuple[e.Created, str, int | None]
         stand_in=asked.stand_in,
         undo=asked.undo,
         spectators=asked.spectators,
+        hints=asked.hints,
     )
     free = [i for i, seat in enumerate(seats) if seat.kind == "open"]
     return created, rules.edition_text(asked.game, edition), free[0] if asked.sit and free else None

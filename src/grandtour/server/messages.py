@@ -138,6 +138,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool
     spectators: bool
     undo: bool
+    hints: bool
+    """a player may ask what a bot would do in their place"""
     stand_in: str
     host: str | None
     seats: list[SeatInfo]
@@ -342,6 +344,7 @@ class NewTable(In, frozen=True):
     public: bool = True
     spectators: bool = True
     undo: bool = True
+    hints: bool = True
     clock: ClockSpec = ClockSpec()
     stand_in: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
     sit: bool = True
@@ -648,6 +651,28 @@ class InsightInfo(msgspec.Struct, frozen=True):
     """of that view"""
     data: dict[str, Any]
     """the game's own"""
+
+
+class AdviceInfo(msgspec.Struct, frozen=True):
+    """An action that a bot would think of, and what it promises."""
+
+    action: str
+    said: str
+    score: float | None
+    """the final score to be expected; null: the bot cannot tell"""
+    win: float | None
+    """the chance to win, from 0 to 1; null: the bot cannot tell, or there is nobody to win against"""
+    reason: str
+    """in one line; empty: the bot gives none"""
+
+
+class HintInfo(msgspec.Struct, frozen=True):
+    """What a bot would think of in the place of a player, best first. It knows no more than the player."""
+
+    seat: int
+    step: int
+    """of the view that it is for"""
+    advice: list[AdviceInfo]
 
 
 class RouteTried(In, frozen=True):

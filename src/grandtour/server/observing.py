@@ -210,7 +210,7 @@ class Metrics:
         self.tables = Gauge("grandtour_tables_loaded", "Tables in memory now.", registry=registry)
         self.bot_questions = Counter("grandtour_bot_questions", "Moves that bots were asked for.", registry=registry)
         self.bot_failures = Counter(
-            "grandtour_bot_failures", "Of those, answered by a random move instead.", registry=registry
+            "grandtour_bot_failures", "Of those, answered by the server instead.", registry=registry
         )
         self.bot_seconds = Histogram(
             "grandtour_bot_seconds", "Time to a bot's answer, waiting included.", registry=registry, buckets=THINKING

@@ -8,6 +8,7 @@ from litestar import Router
 
 from grandtour.server.routes_boards import boards_router
 from grandtour.server.routes_codes import codes_router
+from grandtour.server.routes_hints import hints_router
 from grandtour.server.routes_lessons import lessons_router
 from grandtour.server.routes_people import people_router
 from grandtour.server.routes_replay import replay_router
@@ -20,6 +21,7 @@ ROUTERS: Final[tuple[Router, ...]] = (
     tables_router,
     api_router,
     boards_router,
+    hints_router,
     replay_router,
     codes_router,
     rules_router,

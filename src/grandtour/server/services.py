@@ -8,6 +8,7 @@ from typing import Final
 from grandtour.server.backroom import Backroom
 from grandtour.server.config import Settings
 from grandtour.server.driver import Driver
+from grandtour.server.hinting import Hints
 from grandtour.server.histories import Histories
 from grandtour.server.hub import Hub
 from grandtour.server.insights import Insights
@@ -50,9 +51,11 @@ class Services:
     insights: Insights = field(default_factory=Insights)
     looking_up: Backroom = field(default_factory=lambda: Backroom(LOOKING_UP))
     looking_back: Backroom = field(default_factory=lambda: Backroom(LOOKING_BACK))
+    hints: Hints = field(init=False)
     replays: Replays = field(init=False)
     verdicts: Verdicts = field(init=False)
 
     def __post_init__(self) -> None:
+        self.hints = Hints(self.store, self.workers)
         self.replays = Replays(self.looking_back)
         self.verdicts = Verdicts(self.looking_back)

@@ -57,6 +57,7 @@ def table_info(table: Table, names: Names) -> TableInfo:
         public=table.public,
         spectators=created.spectators,
         undo=created.undo,
+        hints=created.hints,
         stand_in=created.stand_in,
         host=table.host,
         seats=seat_infos(table, names),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Final, Literal
 
 import grandtour as gt
 from grandtour.core.picker import commitment
@@ -16,6 +16,7 @@ from grandtour.server import entries as e
 from grandtour.server.clocks import Clocks
 from grandtour.server.rules import CannotGoOn, replayed
 
+BOT_STUCK: Final = "bot-stuck"
 Status = Literal["open", "running", "over", "closed"]
 Author = str | None
 """None: the server by itself, for bots' moves and time running out."""
@@ -290,6 +291,8 @@ class Table:
             if drawn != entry.chance:
                 raise CannotGoOn(f"the seed gives {drawn} where {entry.chance} was drawn")
             self._tell(events, heard)
+            if entry.stuck:
+                self._tell_of_stuck_bot(entry.seat, heard)
         heard.visible[entry.seat] = True
         if heard.visible[self.watcher]:
             self.clocks.moved(entry.seat, at)
@@ -322,6 +325,12 @@ class Table:
             seen = [ev for ev in (event.seen_by(told) for event in events) if ev is not None]
             heard.events[viewer] = seen
             heard.visible[viewer] = bool(seen)
+
+    def _tell_of_stuck_bot(self, seat: int, heard: Heard) -> None:
+        """To who sees the move that was made for it. It is no part of the game, so no record and no replay has it."""
+        for viewer, visible in enumerate(heard.visible):
+            if visible:
+                heard.events[viewer] = [gt.Event(BOT_STUCK, seat, {}), *heard.events[viewer]]
 
     def _take_talk(self, entry: e.AnyEntry) -> None:
         """All that is about the people at the table."""

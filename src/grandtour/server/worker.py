@@ -1,8 +1,9 @@
 """`python -m grandtour.server.worker`: a child process of the server that thinks for bots.
 
 It hears questions on stdin and says answers on stdout, each a msgpack message after its length (4 bytes, big-endian);
-an empty message comes first and says that it is ready. It never holds the truth of a table: the host sends a state
-in which what the seat cannot know was drawn anew. When stdin ends the host is gone, and so is the worker, at once.
+an empty message comes first and says that it is ready. While it thinks it says what it would do by now: that is in
+the pipe, and so with the host, whatever becomes of the worker. It never holds the truth of a table: the host sends a
+state in which what the seat cannot know was drawn anew. When stdin ends the host is gone, and so is the worker.
 """
 
 from __future__ import annotations
@@ -15,16 +16,21 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, Literal
 
 import msgspec
 
 from grandtour import bots
+from grandtour.bots import hints
+from grandtour.core.game import Action, Game, State
+from grandtour.core.picker import Picker
 from grandtour.server.rules import game_of
 
 LENGTH: Final = struct.Struct(">I")
 READY: Final = b""
 LONGEST_OVERRUN: Final = 60.0  # seconds; the host's own limit is lower
+
+Kind = Literal["choose", "advise"]
 
 
 @dataclass(frozen=True)
@@ -42,6 +48,8 @@ class Question:
     legal: list[str]  # notation, in the engine's order
     dump: dict[str, object]  # of a determinized state, never of the real one
     seconds: float
+    nodes: int | None = None  # of search at most, within those seconds
+    kind: Kind = "choose"
 
 
 class Ask(msgspec.Struct, frozen=True, array_like=True):
@@ -49,12 +57,35 @@ class Ask(msgspec.Struct, frozen=True, array_like=True):
     question: Question
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """`number` is the question's. Either the notation of an action or what went wrong."""
+class Best(msgspec.Struct, frozen=True, array_like=True, tag="best"):
+    """What the bot would do if its time were up now; `number` is the question's."""
 
     number: int
-    action: str | None
+    action: str
+
+
+class Advised(msgspec.Struct, frozen=True, array_like=True):
+    """An action that a bot advises, with what it says of it: see `bots.Advice`."""
+
+    action: str
+    score: float | None = None
+    win: float | None = None
+    reason: str = ""
+    arguments: dict[str, object] = {}
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True, tag="answer"):
+    """Either what was asked for, or what went wrong; `number` is the question's."""
+
+    number: int
+    action: str | None = None
+    then: list[str] = []
+    """what it means to do next, as long as nothing comes in between"""
+    advice: list[Advised] = []
     fault: str | None = None
+
+
+Message = Best | Answer
 
 
 def framed(message: bytes) -> bytes:
@@ -62,33 +93,67 @@ def framed(message: bytes) -> bytes:
 
 
 # ---- answering ------------------------------------------------------------------------------------------------
-def answer(question: Question) -> str:
-    """The notation of what the bot chooses."""
-    clock = bots.Clock(question.seconds)  # building the game is on the bot's time
+class SpokenClock(bots.Clock):
+    """The clock of a bot that thinks apart from its host: what it would do by now is said aloud."""
+
+    def __init__(self, question: Question, game: Game, tell: Callable[[str], None]) -> None:
+        super().__init__(question.seconds, question.nodes)
+        self._game = game
+        self._tell = tell
+
+    def suggest(self, action: Action) -> None:
+        if action != self.best:  # a bot may say it after every look; the pipe hears what is new
+            self.best = action
+            self._tell(self._game.write(action))
+
+
+def unheard(action: str) -> None:
+    """Nobody needs a bot's best so far: it will answer."""
+
+
+def answer(question: Question, number: int = 0, tell: Callable[[str], None] = unheard) -> Answer:
+    """What the bot chooses, or advises."""
     game = game_of(question.game, question.edition, question.edition_hash, question.options, question.edition_text)
     state = game.load(question.dump)
     legal = [game.read(text) for text in question.legal]
+
+    def sampler(picker: Picker) -> State:
+        return game.determinize(state, question.seat, picker)
+
     # A fresh secret seed for each question: what a bot does tells nothing of what it will do.
-    bot = bots.make(question.bot, game, secrets.randbits(128))
-    action = bot.choose(question.view, legal, lambda picker: game.determinize(state, question.seat, picker), clock)
-    text = game.write(action)
-    if text not in question.legal:
-        raise ValueError(f"{question.bot} chose {text!r}, which is not legal")
-    return text
+    seed = secrets.randbits(128)
+    if question.kind == "advise":
+        given = hints.hint(game, question.view, legal, sampler, bots.Clock(question.seconds, question.nodes), seed)
+        return Answer(number, advice=[advised(game, said) for said in given])
+    bot = bots.make(question.bot, game, seed)
+    clock = SpokenClock(question, game, tell)  # building the game and the bot is not on the bot's time
+    action = game.write(bot.choose(question.view, legal, sampler, clock))
+    if action not in question.legal:
+        raise ValueError(f"{question.bot} chose {action!r}, which is not legal")
+    return Answer(number, action, [game.write(following) for following in bot.then()])
+
+
+def advised(game: Game, said: bots.Advice) -> Advised:
+    return Advised(game.write(said.action), said.score, said.win, said.reason, said.arguments)
 
 
 def serve(questions: Callable[[], bytes], say: Callable[[bytes], None]) -> None:
     read = msgspec.msgpack.Decoder(Ask)
+    encode = msgspec.msgpack.Encoder().encode
     say(READY)
     while True:
         ask = read.decode(questions())
+
+        def tell(action: str, number: int = ask.number) -> None:
+            say(encode(Best(number, action)))
+
         limit_life(ask.question.seconds + LONGEST_OVERRUN)
         try:
-            said = Answer(ask.number, answer(ask.question))
+            said = answer(ask.question, ask.number, tell)
         except Exception as error:  # a bot's fault; the process itself is well
-            said = Answer(ask.number, None, f"{type(error).__name__}: {error}"[:2000])
+            said = Answer(ask.number, fault=f"{type(error).__name__}: {error}"[:2000])
         limit_life(0)
-        say(msgspec.msgpack.encode(said))
+        say(encode(said))
 
 
 def limit_life(seconds: float) -> None:

@@ -1,40 +1,58 @@
 """Bots think in child processes; the event loop waits for nothing but their pipes.
 
-A worker that dies, overruns its time or talks nonsense is killed and replaced, and the question asked once more; if
-that fails too, the host plays a random legal action. So a table never waits for a bot longer than it must.
+A worker that dies, overruns its time or talks nonsense is killed and replaced. The host plays what the bot would have
+done by then, as far as it said so. Where it did not, it is asked once more, unless its time is over: an overrun has
+cost the table its patience. After that the host plays the first legal action. So a table never waits for a bot longer
+than it must.
 """
 
 from __future__ import annotations
 
 import asyncio
 import itertools
-import secrets
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
 import structlog
 
-from grandtour.server.worker import LENGTH, READY, Answer, Ask, Question, framed
+from grandtour.server.worker import LENGTH, READY, Advised, Answer, Ask, Message, Question, framed
 
 COMMAND: Final = (sys.executable, "-m", "grandtour.server.worker")
 START_LIMIT: Final = 30.0  # seconds until a new worker must be ready, on a machine that is busy
 LONGEST_ANSWER: Final = 64 * 1024  # bytes
 LONGEST_REMARK: Final = 2000  # characters of a worker's stderr in one line of the log
 TRIES: Final = 2
+LEAST_TIME: Final = 0.1  # seconds; with less left, nothing is asked once more
 
 log = structlog.get_logger("grandtour.workers")
 
 
 class Stopped(RuntimeError):
-    """The workers were stopped before the question was answered. A random move would be no answer to that."""
+    """The workers were stopped before the question was answered. Any legal move would be no answer to that."""
 
 
 class Failed(Exception):
-    """A worker gave no answer; the text says what it did instead."""
+    """A worker gave no answer; the text says what it did instead. `best` is what the bot would have done by then."""
+
+    def __init__(self, fault: str, best: str | None = None) -> None:
+        super().__init__(fault)
+        self.best = best
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What is played for a bot: its own choice, or the host's where `fault` says what the bot did instead."""
+
+    action: str
+    then: list[str] = field(default_factory=list)
+    """what the bot means to do next, as long as nothing comes in between"""
+    fault: str | None = None
 
 
 class Worker:
@@ -45,6 +63,9 @@ class Worker:
         self.process: Process | None = None
         self.ears: asyncio.Task[None] | None = None
         self.asked = 0
+        self.best: str | None = None
+        """what the bot would do by now, by its own word"""
+        self._message: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
 
     async def be_ready(self) -> None:
         """Start the process if there is none, or if it has gone. Failed where that cannot be done."""
@@ -71,30 +92,39 @@ class Worker:
             await self.end()
             raise Failed("did not become ready")
 
-    async def ask(self, question: Question, limit: float) -> str:
-        """One of the legal actions, or Failed; only a worker that can be asked again is left alive."""
+    async def ask(self, question: Question, limit: float) -> Answer:
+        """A good answer, or Failed; only a worker that can be asked again is left alive."""
         await self.be_ready()
         self.asked += 1
+        self.best = None
         try:
             async with asyncio.timeout(limit):
                 await self._say(msgspec.msgpack.encode(Ask(self.asked, question)))
-                said = await self._hear()
-            answer = msgspec.msgpack.decode(said, type=Answer)
+                answer = await self._hear_out(question)
         except TimeoutError:
             await self.end()
-            raise Failed(f"no answer in {limit:g} seconds") from None
+            raise Failed(f"no answer in {limit:g} seconds", self.best) from None
         except msgspec.MsgspecError:
             await self.end()
-            raise Failed("the answer is no message") from None
-        except Failed:
+            raise Failed("the answer is no message", self.best) from None
+        except Failed as failed:
             await self.end()
-            raise
-        if answer.fault is not None and answer.number == self.asked:
-            raise Failed(answer.fault)
-        if answer.action is None or answer.action not in question.legal or answer.number != self.asked:
+            raise Failed(str(failed), self.best) from None
+        if answer.number == self.asked and answer.fault is not None:
+            raise Failed(answer.fault, self.best)
+        if answer.number != self.asked or not is_legal(answer, question):
             await self.end()
-            raise Failed("the answer is no legal action")
-        return answer.action
+            raise Failed("the answer is no legal action", self.best)
+        return answer
+
+    async def _hear_out(self, question: Question) -> Answer:
+        """The answer; until then, what the bot would do by now."""
+        while True:
+            said = self._message.decode(await self._hear())
+            if isinstance(said, Answer):
+                return said
+            if said.number == self.asked and said.action in question.legal:
+                self.best = said.action
 
     async def _say(self, message: bytes) -> None:
         assert self.process is not None
@@ -132,6 +162,17 @@ class Worker:
         self.process = self.ears = None
 
 
+def about(question: Question) -> dict[str, object]:
+    """For the log: nothing of what a seat knows."""
+    return {"game": question.game, "bot": question.bot, "seat": question.seat, "kind": question.kind}
+
+
+def is_legal(answer: Answer, question: Question) -> bool:
+    if question.kind == "advise":
+        return bool(answer.advice) and all(said.action in question.legal for said in answer.advice)
+    return answer.action in question.legal
+
+
 async def pass_on(process: Process) -> None:
     """What a worker prints goes to the log."""
     assert process.stderr is not None
@@ -151,12 +192,12 @@ class Workers:
             raise ValueError(f"at least one worker, not {count}")
         self.grace = grace  # seconds on top of the question's own
         self.failures = 0  # tries that gave no answer
-        self.guesses = 0  # moves that the host had to make
+        self.guesses = 0  # moves that the host had to choose, whatever from
         self._workers = [Worker(command) for _ in range(count)]
         self._tasks: list[asyncio.Task[None]] = []
-        self._queue: asyncio.PriorityQueue[tuple[bool, int, Question, asyncio.Future[str]]] = asyncio.PriorityQueue()
+        self._queue: asyncio.PriorityQueue[tuple[bool, int, Question, asyncio.Future[Answer]]] = asyncio.PriorityQueue()
         self._numbers = itertools.count()
-        self._waiting: set[asyncio.Future[str]] = set()
+        self._waiting: set[asyncio.Future[Answer]] = set()
 
     async def start(self) -> None:
         """The processes come up in the background; a question that is asked meanwhile waits for them."""
@@ -176,16 +217,31 @@ class Workers:
             if not answer.done():
                 answer.set_exception(Stopped("the bot workers were stopped"))
 
-    async def choose(self, question: Question, urgent: bool = False) -> str:
-        """The bot's choice, one of `question.legal`. Always answers, unless the workers are stopped: then Stopped.
+    async def choose(self, question: Question, urgent: bool = False) -> Choice:
+        """One of `question.legal`. Always answers, unless the workers are stopped: then Stopped.
 
         `urgent`: somebody waits for it.
         """
+        try:
+            answer = await self._put(question, urgent)
+        except Failed as failed:
+            self.guesses += 1
+            played = "its best so far" if failed.best is not None else "the first legal action"
+            log.error("a move was made for a bot", played=played, fault=str(failed), **about(question))
+            return Choice(failed.best or question.legal[0], fault=str(failed))
+        assert answer.action is not None
+        return Choice(answer.action, answer.then)
+
+    async def advise(self, question: Question, urgent: bool = True) -> list[Advised]:
+        """What the bot thinks of, best first. Failed where it cannot tell: no host makes advice up."""
+        return (await self._put(question, urgent)).advice
+
+    async def _put(self, question: Question, urgent: bool) -> Answer:
         if not question.legal:
             raise ValueError("there is nothing to choose from")
         if not self._tasks:
             raise Stopped("the bot workers do not run")
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting.add(answer)
         try:
             self._queue.put_nowait((not urgent, next(self._numbers), question, answer))
@@ -205,26 +261,34 @@ class Workers:
             _, _, question, answer = await self._queue.get()
             if answer.done():  # nobody waits for it any more
                 continue
-            choice = await self._answer(worker, question)
-            if not answer.done():
-                answer.set_result(choice)
-
-    async def _answer(self, worker: Worker, question: Question) -> str:
-        about = {"game": question.game, "bot": question.bot, "seat": question.seat}
-        for attempt in range(1, TRIES + 1):
             try:
-                return await worker.ask(question, question.seconds + self.grace)
+                said = await self._answer(worker, question)
             except Failed as failed:
-                self.failures += 1
-                log.warning("a bot worker failed", fault=str(failed), attempt=attempt, **about)
-            except Exception:
+                if not answer.done():
+                    answer.set_exception(failed)
+                continue
+            if not answer.done():
+                answer.set_result(said)
+
+    async def _answer(self, worker: Worker, question: Question) -> Answer:
+        left = question.seconds + self.grace  # for all tries together
+        for attempt in range(1, TRIES + 1):
+            began = time.monotonic()
+            try:
+                return await worker.ask(question, left)
+            except Failed as error:
+                failed = error
+            except Exception as error:
                 # Not foreseen, and still no reason for a table to stand still.
-                self.failures += 1
-                log.exception("a bot worker could not be asked", attempt=attempt, **about)
+                log.exception("a bot worker could not be asked", **about(question))
+                failed = Failed(f"{type(error).__name__}: {error}", worker.best)
                 await worker.end()
-        self.guesses += 1
-        log.error("a random move was made for a bot", **about)
-        return secrets.choice(question.legal)
+            self.failures += 1
+            log.warning("a bot worker failed", fault=str(failed), attempt=attempt, **about(question))
+            left -= time.monotonic() - began
+            if failed.best is not None or left < LEAST_TIME:
+                break
+        raise failed
 
 
-__all__ = ["Question", "Stopped", "Workers"]
+__all__ = ["Choice", "Failed", "Question", "Stopped", "Workers"]

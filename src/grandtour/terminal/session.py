@@ -15,18 +15,22 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from grandtour.bots import safely
 from grandtour.bots.bot import Bot, Clock
 from grandtour.core.game import Action, IllegalAction, UnreadableAction
 from grandtour.core.match import Match
-from grandtour.core.picker import Picker
 from grandtour.terminal.face import Choice, Face, Menu
 from grandtour.terminal.face import Group as MenuGroup
+from grandtour.terminal.hint import hint_for
 from grandtour.terminal.sheet import sheet
 from grandtour.words import FALLBACK
 
 PAGE: Final = 12  # choices of a group shown at a time
 # In the order of the help page; those in OWN belong to some games only.
-COMMANDS: Final = ("help", "board", "tickets", "route", "log", "undo", "why", "rules", "more", "back", "play", "quit")
+COMMANDS: Final = (
+    *("help", "board", "tickets", "route", "hint", "log", "undo", "why", "rules"),
+    *("more", "back", "play", "quit"),
+)
 OWN: Final = ("tickets", "route")
 SHORT: Final = {
     "?": "help",
@@ -50,6 +54,7 @@ class Left(Exception):
 class Player:
     name: str
     bot: Bot | None
+    clock: Callable[[], Clock] = Clock  # a new one for every decision of the bot
 
 
 class Session:
@@ -111,16 +116,12 @@ class Session:
         return self.last_human if self.last_human is not None and self.last_human in actors else actors[0]
 
     def let_bot_act(self, seat: int, bot: Bot) -> None:
-        legal = self.match.legal(seat)
-        try:
-            action = bot.choose(self.match.view(seat), legal, self.match.sampler(seat), Clock())
-            self.match.play(seat, action)
-        except Exception as error:  # a broken bot must not take the game with it
-            if seat not in self.match.actors or self.match.legal(seat) != legal:
-                raise
-            self.note(self.say("bot-failed", name=self.players[seat].name, fault=type(error).__name__))
-            picker = Picker(f"{self.match.seed}/{len(self.match.steps)}")
-            self.match.play(seat, legal[picker.below(len(legal))])
+        legal, player = self.match.legal(seat), self.players[seat]
+        view, sampler = self.match.view(seat), self.match.sampler(seat)
+        action, fault = safely.choose(bot, view, legal, sampler, player.clock())
+        if fault is not None:
+            self.note(self.say("bot-failed", name=player.name, fault=fault))
+        self.match.play(seat, action)
         self.fresh = True
         if not self.humans:
             self.tell(self.news(self.watched, None))
@@ -404,6 +405,9 @@ class Turn:
     def do_own(self, command: str) -> None:
         """A command of this game only."""
         self.session.console.print(self.session.face.show(command, self.session.match.view(self.seat), self.menu))
+
+    def do_hint(self, _: str) -> None:
+        self.session.console.print(hint_for(self.session.face, self.session.match, self.seat))
 
     def do_log(self, _: str) -> None:
         texts = self.session.news(0, self.seat, everything=True)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from grandtour.server.security.limits import PER_ADDRESS, PER_SESSION, Gate, Limits, Rate, address_key
 
-KINDS = {"join", "chat", "create", "command", "login", "register", "request", "socket", "webhook-test"}
+KINDS = {"join", "chat", "create", "command", "hint", "login", "register", "request", "socket", "webhook-test"}
 
 
 class Clock:

@@ -69,6 +69,16 @@ export class Choice {
     return true;
   }
 
+  /** All of an action at once, chosen from a list: it is shown as if it had been clicked, and waits for the button. */
+  take(action: string): void {
+    const option = this.options.find((one) => one.action === action);
+    if (option !== undefined && !this.busy) this.picks = option.set ?? option.parts;
+  }
+  /** Whether that is what the button would play. */
+  taken(action: string): boolean {
+    return this.picks.length > 0 && this.now.whole?.action === action;
+  }
+
   private held(option: Option): boolean {
     if (settings.confirm === "always") return true;
     if (settings.confirm === "never") return false;

@@ -76,6 +76,11 @@ export function every(parts: readonly string[]): string {
   return new Intl.ListFormat(current, { type: "conjunction" }).format(parts);
 }
 
+/** Of a share from 0 to 1, in whole per cent. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(current, { style: "percent" }).format(share);
+}
+
 export function number(value: number): string {
   return new Intl.NumberFormat(current).format(value);
 }

@@ -16,6 +16,7 @@ import type {
   You,
 } from "../wire/messages";
 import { TableSocket, type Bare, type Command, type Line } from "../wire/socket";
+import { Hints } from "./hints.svelte";
 import { settings } from "./settings.svelte";
 import type { LogLine, TableLike } from "./table";
 
@@ -46,6 +47,7 @@ export class LiveTable implements TableLike, Asker {
   newFrom = $state(0);
   /** the last reminder that came, while that seat of mine is awaited */
   nudged = $state.raw<Nudged | null>(null);
+  readonly hints = new Hints(this);
   private queue: View[] = [];
   private showing = false;
   private looked = 0;
@@ -97,10 +99,12 @@ export class LiveTable implements TableLike, Asker {
   // ---- what is done ------------------------------------------------------------------------------------------
   async play(option: Option): Promise<void> {
     if (this.view === null || this.seat === null) return;
+    this.hints.close();
     await this.command({ type: "play", seat: this.seat, step: this.view.step, action: option.action });
   }
   async undo(): Promise<void> {
     if (this.view === null || this.seat === null) return;
+    this.hints.close();
     if (this.view.may_undo) await this.command({ type: "undo", seat: this.seat, step: this.view.step });
     else {
       const { why_no_undo: reason, words } = this.view;

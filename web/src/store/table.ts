@@ -2,6 +2,7 @@
 import type { Option } from "../choose/narrow";
 import type { BoardData } from "../games/types";
 import type { Line } from "../wire/socket";
+import type { Hints } from "./hints.svelte";
 import type { ChatInfo, EventInfo, Present, SeatInfo, TableInfo, View, WhyInfo, You } from "../wire/messages";
 
 export interface LogLine {
@@ -66,6 +67,8 @@ export interface TableLike {
   readonly teacher?: Teacher | null;
   /** the seat of who has reminded me that I am awaited, as long as I am; null or absent: nobody */
   readonly nudgedBy?: number | null;
+  /** of a live table only */
+  readonly hints?: Hints;
   /** reminds the person at the seat; true: it was done. Absent where nobody else plays */
   nudge?(seat: number): Promise<boolean>;
   play(option: Option): Promise<void>;

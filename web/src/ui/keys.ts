@@ -24,10 +24,11 @@ export function lookingKey(key: string, game: string): boolean {
   return true;
 }
 
-/** Undo and confirm. True: it was one of these keys. */
+/** Undo, hint and confirm. True: it was one of these keys. */
 export function playingKey(event: KeyboardEvent, key: string, table: TableLike, choice: Choice): boolean {
   if (key === "u" && event.shiftKey) undoTurn(table, choice);
   else if (key === "u") undo(table, choice);
+  else if (key === "h" && table.hints?.offered) void table.hints.toggle();
   else if (key === "enter" && choice.ready && !at(event, "button, a, summary, [data-thing]")) void choice.play();
   else return false;
   return true;

@@ -53,6 +53,7 @@ export type Code =
   | "action/unreadable"
   | "action/stale"
   | "action/no-undo"
+  | "action/no-hints"
   | "proposal/open"
   | "proposal/none"
   | "chat/closed"
@@ -340,6 +341,7 @@ export interface NewTable {
   public?: boolean;
   spectators?: boolean;
   undo?: boolean;
+  hints?: boolean;
   clock?: Partial<ClockSpec>;
   /** 0 to 40 characters */
   stand_in?: string;
@@ -506,6 +508,8 @@ export interface TableInfo {
   public: boolean;
   spectators: boolean;
   undo: boolean;
+  /** a player may ask what a bot would do in their place */
+  hints: boolean;
   stand_in: string;
   host: string | null;
   seats: SeatInfo[];
@@ -803,6 +807,26 @@ export interface InsightInfo {
   data: Record<string, unknown>;
 }
 
+/** An action that a bot would think of, and what it promises. */
+export interface AdviceInfo {
+  action: string;
+  said: string;
+  /** the final score to be expected; null: the bot cannot tell */
+  score: number | null;
+  /** the chance to win, from 0 to 1; null: the bot cannot tell, or there is nobody to win against */
+  win: number | null;
+  /** in one line; empty: the bot gives none */
+  reason: string;
+}
+
+/** What a bot would think of in the place of a player, best first. It knows no more than the player. */
+export interface HintInfo {
+  seat: number;
+  /** of the view that it is for */
+  step: number;
+  advice: AdviceInfo[];
+}
+
 /** Of the score sheet. */
 export interface ScoreLine {
   key: string;
@@ -899,6 +923,7 @@ export interface Routes {
   "POST /api/tables/{table_id}/close": { body: null; answer: TableInfo };
   "GET /api/tables/{table_id}/code": { body: null; answer: TableCode };
   "POST /api/tables/{table_id}/fork": { body: NewFork; answer: NewId };
+  "GET /api/tables/{table_id}/hint": { body: null; answer: HintInfo };
   "GET /api/tables/{table_id}/history": { body: null; answer: History };
   "GET /api/tables/{table_id}/insight": { body: null; answer: InsightInfo };
   "POST /api/tables/{table_id}/join": { body: JoinTable; answer: TableInfo };

@@ -136,6 +136,8 @@ class ExploreNewYorkWords(GameWords):
             out["fallback_is"] = "yes" if data["fallback"] else "no"
             if data["fallback"] and "links" in data:  # of a whole turn, that it was one is told beside the block
                 out["block"] = self.say("part-block-fallback", block=out["block"])
+        if "kind" in data:
+            out |= {"kind": self.kind(whole(data["kind"])), "kind_id": KINDS[whole(data["kind"])]}
         if "symbol" in data:
             out["tourists"] = self.tourists(one_of(whole(data["symbol"])))
         if "tourists" in data:

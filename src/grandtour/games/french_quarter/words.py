@@ -178,6 +178,8 @@ class FrenchQuarterWords(Things):
             out |= self.closing(whole(data["closed"]))
         if "number" in data:
             out["start"] = self.start(whole(data["number"]))
+        if "streets" in data:
+            out["streets"] = self.every([self.street(street) for street in wholes(data["streets"])])
         if "direction" in data:
             out["toward"] = self.toward(whole(data["direction"]))
         if "bonus" in data:
@@ -197,6 +199,13 @@ class FrenchQuarterWords(Things):
         if "task" in data:
             out["task_is"] = "neighbour" if data["task"] == "street-neighbour" else data["task"]
         return out
+
+    def reason(self, key: str, arguments: Mapping[str, object]) -> str:
+        """Of a die, where it leads to comes first."""
+        said = super().reason(key, arguments)
+        if "there" not in arguments:
+            return said
+        return self.say("advice-fq-there", building=self.building(whole(arguments["there"])), reason=said)
 
     def spoken(self) -> dict[str, Callable[[int], str]]:
         """By name of a number in an event: what it is called."""

@@ -136,6 +136,7 @@ class SanFranciscoWords(GameWords):
         out = dict(data)
         if "route" in data:
             out["route"] = self.route(whole(data["route"]))
+        if "own" in data:
             out["payment"] = self.payment(whole(data["color"]), whole(data["own"]), whole(data["wilds"]))
         if "color" in data:
             out["color"] = e.colors[whole(data["color"])]

@@ -9,8 +9,21 @@ name-chance = Zufall
 
 bot-random = Zufällig
 bot-random-about = Spielt irgendeine erlaubte Aktion, jede mit der gleichen Wahrscheinlichkeit.
+bot-novice = Neuling
+bot-novice-about = Kennt die Regeln und verliert oft den Faden: richtig für die erste Partie.
+bot-casual = Gemütlich
+bot-casual-about = Hat einen Plan und vergisst ihn ab und zu: für einen entspannten Abend.
 bot-greedy = Gierig
-bot-greedy-about = Macht seine Pläne und spielt, was im Augenblick am meisten verspricht.
+bot-greedy-about = Die mittlere Stärke: macht seine Pläne und spielt, was im Augenblick am meisten verspricht.
+bot-expert = Experte
+bot-expert-about = Denkt voraus und nutzt deine Lücken: Du solltest das Spiel gut kennen.
+bot-master = Meister
+bot-master-about = Spielt vor jedem Zug Hunderte möglicher Partien im Kopf durch: unser Stärkster.
+
+## Was am Tisch geschieht
+
+event-bot-stuck = { $player } ist stecken geblieben; der Tisch hat für ihn gezogen.
+event-bot-stuck-you = Der Bot an deinem Platz ist stecken geblieben; der Tisch hat für ihn gezogen.
 
 ## Regeln an jedem Tisch
 

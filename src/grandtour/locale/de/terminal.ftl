@@ -6,6 +6,7 @@ terminal-command-help = hilfe
 terminal-command-board = plan
 terminal-command-tickets = zielkarten
 terminal-command-route = route
+terminal-command-hint = tipp
 terminal-command-log = verlauf
 terminal-command-undo = zurücknehmen
 terminal-command-why = warum
@@ -21,6 +22,7 @@ terminal-usage-help = -
 terminal-usage-board = [ORT]
 terminal-usage-tickets = -
 terminal-usage-route = -
+terminal-usage-hint = -
 terminal-usage-log = -
 terminal-usage-undo = -
 terminal-usage-why = ZUG
@@ -34,6 +36,7 @@ terminal-help-help = diese Seite
 terminal-help-board = alle Strecken oder die an einem Ort: Nummer, Länge, Farbe, Besitzer
 terminal-help-tickets = deine Zielkarten
 terminal-help-route = deine bisher beste Route: ihr Weg und ihre Punkte
+terminal-help-hint = was ein guter Bot an deiner Stelle täte, und warum
 terminal-help-log = was bisher geschehen ist
 terminal-help-undo = deinen letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
 terminal-help-why = warum etwas nicht geht, zum Beispiel: why claim 34 3black
@@ -61,6 +64,13 @@ terminal-more-choices =
 terminal-go-back = zurück
 terminal-why-usage = Schreib den Zug dahinter, zum Beispiel: why claim 34 3black
 terminal-why-allowed = Das kannst du jetzt tun.
+terminal-hint = Woran ein guter Bot an deiner Stelle denken würde:
+terminal-hint-score =
+    { $score ->
+        [one] etwa { $score } Punkt
+       *[other] etwa { $score } Punkte
+    }
+terminal-hint-win = { $percent } % Gewinnchance
 terminal-no-such-rule = Eine Regel „{ $rule }“ gibt es nicht. { $rules } zeigt alle.
 terminal-no-such-place = Keine Strecke hat „{ $part }“ im Namen.
 terminal-tickets-draw = Um neue Zielkarten zu ziehen, wähle { $number }.
@@ -69,7 +79,7 @@ terminal-end-of-turn = Eingabetaste zum Fortfahren, { $undo } zum Zurücknehmen:
 terminal-quit-sure = Die Partie verlassen? (j/n)
 terminal-left = Du hast die Partie verlassen.
 terminal-input-ended = Keine weitere Eingabe: Die Partie endet hier.
-terminal-bot-failed = { $name } ist gescheitert ({ $fault }); stattdessen wird ein zufälliger Zug gespielt.
+terminal-bot-failed = { $name } ist gescheitert ({ $fault }); stattdessen wird sein bisher bester Zug gespielt oder der erste erlaubte.
 terminal-curtain-close = Drücke die Eingabetaste, um deine Karten zu verbergen, und gib das Gerät an { $name } weiter.
 terminal-curtain = Gebt das Gerät an { $name } weiter.
 terminal-curtain-open = { $name }, drücke die Eingabetaste, wenn nur du den Bildschirm sehen kannst.

@@ -47,6 +47,7 @@ home-about = Über Grand Tour
 ## Spielen: das Blatt auf einem Plakat
 
 home-how-many = Personen
+home-level = Stärke der Bots
 home-bots =
     { $bots ->
         [0] Allein spielen
@@ -140,6 +141,8 @@ new-edition = Plan
 new-edition-grand-tour = Grand-Tour-Ausgabe
 new-undo = Zurücknehmen
 new-undo-about = Bis etwas aufgedeckt wird
+new-hints = Tipps
+new-hints-about = Alle dürfen fragen, was ein guter Bot täte
 new-stand-in = Vertretung
 new-stand-in-about = Spielt für alle weiter, die gehen oder keine Zeit mehr haben
 new-summary =
@@ -213,7 +216,6 @@ wait-sit = Hier hinsetzen
 wait-move = Auf diesen Platz wechseln
 wait-copy-seat = Seinen Link kopieren
 wait-add-bot = Bot hinzufügen
-wait-add-this = { $bot } hinzufügen
 wait-make-open = Für alle öffnen
 wait-make-link = Für einen Freund freihalten
 wait-make-device = Jemand an diesem Gerät
@@ -445,6 +447,7 @@ error-action-illegal = Das geht jetzt nicht.
 error-action-unreadable = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-action-stale = Seit deiner Wahl ist etwas geschehen. Sieh noch einmal hin.
 error-action-no-undo = Das lässt sich nicht zurücknehmen.
+error-action-no-hints = An diesem Tisch gibt es keine Tipps.
 error-proposal-open = Es gibt schon einen Vorschlag. Beantworte ihn zuerst.
 error-proposal-none = Es gibt keinen Vorschlag mehr.
 error-chat-closed = Der Gastgeber hat den Chat geschlossen.

@@ -57,6 +57,18 @@ table-paused = Pause
 table-watching = Du schaust zu
 table-fold = Blatt einklappen, um den Plan zu sehen
 table-unfold = Blatt ausklappen
+table-hint = Tipp
+table-hint-title = Was ein guter Bot täte
+table-hint-busy = Ein Bot denkt darüber nach…
+table-hint-win = { $percent } Gewinnchance
+table-hint-points =
+    { $count ->
+        [one] etwa { $count } Punkt
+       *[other] etwa { $count } Punkte
+    }
+table-hint-often = Das waren viele Tipps hintereinander. Warte ein paar Sekunden.
+table-hint-failed = Es kam kein Tipp. Versuch es gleich noch einmal.
+table-hint-close = Tipps schließen
 table-refused = Der Server hat das abgelehnt. Sieh noch einmal hin.
 
 ## Verlauf und Chat
@@ -136,6 +148,7 @@ table-key-undo-turn = Den ganzen Zug zurücknehmen
 table-key-confirm = Bestätigen
 table-key-arrows = Von einem angebotenen Ort zum nächsten
 table-key-pages = Der Reihe nach durch alle angebotenen Orte
+table-key-hint = Um einen Tipp bitten
 table-key-text = Textmodus und zurück
 table-key-log = Verlauf und Chat
 table-key-rules = Regeln

@@ -12,8 +12,21 @@ name-chance = chance
 
 bot-random = Random
 bot-random-about = Plays any legal action, each with the same chance.
+bot-novice = Novice
+bot-novice-about = Knows the rules and often loses the thread: right for your first game.
+bot-casual = Casual
+bot-casual-about = Has a plan and now and then forgets it: for a relaxed evening.
 bot-greedy = Greedy
-bot-greedy-about = Makes its plans and plays what promises the most at the moment.
+bot-greedy-about = The middle level: makes its plans and takes what promises the most at the moment.
+bot-expert = Expert
+bot-expert-about = Thinks ahead and takes what you leave open: you should know the game well.
+bot-master = Master
+bot-master-about = Plays hundreds of possible games in its head before it moves: our strongest.
+
+## What happens at a table
+
+event-bot-stuck = { $player } got stuck; the table moved in its place.
+event-bot-stuck-you = The bot at your seat got stuck; the table moved in its place.
 
 ## Rules of every table
 

@@ -6,6 +6,7 @@ terminal-command-help = help
 terminal-command-board = board
 terminal-command-tickets = tickets
 terminal-command-route = route
+terminal-command-hint = hint
 terminal-command-log = log
 terminal-command-undo = undo
 terminal-command-why = why
@@ -21,6 +22,7 @@ terminal-usage-help = -
 terminal-usage-board = [PLACE]
 terminal-usage-tickets = -
 terminal-usage-route = -
+terminal-usage-hint = -
 terminal-usage-log = -
 terminal-usage-undo = -
 terminal-usage-why = MOVE
@@ -34,6 +36,7 @@ terminal-help-help = this page
 terminal-help-board = all routes, or those at one place: number, length, color, owner
 terminal-help-tickets = your tickets
 terminal-help-route = your best route so far: its walk and its points
+terminal-help-hint = what a good bot would do in your place, and why
 terminal-help-log = what has happened so far
 terminal-help-undo = take back your last step, as long as nothing was revealed
 terminal-help-why = why you cannot do something, for example: why claim 34 3black
@@ -61,6 +64,13 @@ terminal-more-choices =
 terminal-go-back = back
 terminal-why-usage = Write the move after it, for example: why claim 34 3black
 terminal-why-allowed = You can do that now.
+terminal-hint = What a good bot would think of in your place:
+terminal-hint-score =
+    { $score ->
+        [one] about { $score } point
+       *[other] about { $score } points
+    }
+terminal-hint-win = { $percent }% to win
 terminal-no-such-rule = There is no rule “{ $rule }”. { $rules } shows them all.
 terminal-no-such-place = No route has “{ $part }” in its name.
 terminal-tickets-draw = To draw new tickets, choose { $number }.
@@ -69,7 +79,7 @@ terminal-end-of-turn = Enter to go on, { $undo } to take it back:
 terminal-quit-sure = Leave the game? (y/n)
 terminal-left = You have left the game.
 terminal-input-ended = No more input: the game stops here.
-terminal-bot-failed = { $name } failed ({ $fault }); a random move is played instead.
+terminal-bot-failed = { $name } failed ({ $fault }); its best move so far, or the first legal one, is played instead.
 terminal-curtain-close = Press Enter to hide your cards and pass the device to { $name }.
 terminal-curtain = Pass the device to { $name }.
 terminal-curtain-open = { $name }, press Enter when you alone can see the screen.

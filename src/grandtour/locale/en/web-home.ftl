@@ -47,6 +47,7 @@ home-about = About Grand Tour
 ## Play: the sheet on a poster
 
 home-how-many = Players
+home-level = Level of the bots
 home-bots =
     { $bots ->
         [0] Play alone
@@ -140,6 +141,8 @@ new-edition = Board
 new-edition-grand-tour = Grand Tour edition
 new-undo = Undo
 new-undo-about = Until something is revealed
+new-hints = Hints
+new-hints-about = Players may ask what a good bot would do
 new-stand-in = Stand-in
 new-stand-in-about = Plays on for who leaves or runs out of time
 new-summary =
@@ -213,7 +216,6 @@ wait-sit = Sit here
 wait-move = Move to this seat
 wait-copy-seat = Copy its link
 wait-add-bot = Add a bot
-wait-add-this = Add { $bot }
 wait-make-open = Open it to anybody
 wait-make-link = Keep it for a friend
 wait-make-device = Somebody at this device
@@ -445,6 +447,7 @@ error-action-illegal = That cannot be done now.
 error-action-unreadable = The server did not understand that. Load the page anew.
 error-action-stale = Something has happened since you chose. Look again.
 error-action-no-undo = This cannot be taken back.
+error-action-no-hints = At this table there are no hints.
 error-proposal-open = Something has been proposed already. Answer that first.
 error-proposal-none = Nothing is proposed any more.
 error-chat-closed = The host has closed the chat.

@@ -57,6 +57,18 @@ table-paused = Paused
 table-watching = You are watching
 table-fold = Fold the sheet, to see the board
 table-unfold = Unfold the sheet
+table-hint = Hint
+table-hint-title = What a good bot would do
+table-hint-busy = A bot is thinking about it…
+table-hint-win = { $percent } to win
+table-hint-points =
+    { $count ->
+        [one] about { $count } point
+       *[other] about { $count } points
+    }
+table-hint-often = That was many hints in a row. Wait a few seconds.
+table-hint-failed = No hint came. Try again in a moment.
+table-hint-close = Close the hints
 table-refused = The server refused that. Look again.
 
 ## Log and chat
@@ -136,6 +148,7 @@ table-key-undo-turn = Take back the whole turn
 table-key-confirm = Confirm
 table-key-arrows = Go from one offered place to the next
 table-key-pages = Go through all offered places in order
+table-key-hint = Ask for a hint
 table-key-text = Text mode and back
 table-key-log = Log and chat
 table-key-rules = Rules

@@ -9,8 +9,21 @@ name-chance = la suerte
 
 bot-random = Al azar
 bot-random-about = Juega cualquier acción legal, todas con la misma probabilidad.
+bot-novice = Principiante
+bot-novice-about = Conoce las reglas y pierde el hilo a menudo: ideal para tu primera partida.
+bot-casual = Tranquilo
+bot-casual-about = Tiene un plan y a veces lo olvida: para una tarde sin prisas.
 bot-greedy = Voraz
-bot-greedy-about = Hace sus planes y juega lo que más promete en ese momento.
+bot-greedy-about = El nivel intermedio: hace sus planes y juega lo que más promete en ese momento.
+bot-expert = Experto
+bot-expert-about = Piensa por adelantado y aprovecha tus descuidos: conviene conocer bien el juego.
+bot-master = Maestro
+bot-master-about = Juega en su cabeza cientos de partidas posibles antes de mover: el más fuerte que tenemos.
+
+## Lo que ocurre en una mesa
+
+event-bot-stuck = { $player } se ha atascado; la mesa ha jugado en su lugar.
+event-bot-stuck-you = El bot de tu asiento se ha atascado; la mesa ha jugado en su lugar.
 
 ## Reglas de todas las mesas
 

@@ -6,6 +6,7 @@ terminal-command-help = ayuda
 terminal-command-board = tablero
 terminal-command-tickets = billetes
 terminal-command-route = recorrido
+terminal-command-hint = pista
 terminal-command-log = historial
 terminal-command-undo = deshacer
 terminal-command-why = porqué
@@ -21,6 +22,7 @@ terminal-usage-help = -
 terminal-usage-board = [LUGAR]
 terminal-usage-tickets = -
 terminal-usage-route = -
+terminal-usage-hint = -
 terminal-usage-log = -
 terminal-usage-undo = -
 terminal-usage-why = JUGADA
@@ -34,6 +36,7 @@ terminal-help-help = esta página
 terminal-help-board = todas las rutas, o las de un lugar: número, longitud, color, dueño
 terminal-help-tickets = tus billetes
 terminal-help-route = tu mejor recorrido hasta ahora: su camino y sus puntos
+terminal-help-hint = lo que haría un buen bot en tu lugar, y por qué
 terminal-help-log = lo que ha pasado hasta ahora
 terminal-help-undo = retirar tu último paso, mientras no se haya revelado nada
 terminal-help-why = por qué no puedes hacer algo, por ejemplo: why claim 34 3black
@@ -61,6 +64,13 @@ terminal-more-choices =
 terminal-go-back = volver
 terminal-why-usage = Escribe después la jugada, por ejemplo: why claim 34 3black
 terminal-why-allowed = Eso lo puedes hacer ahora.
+terminal-hint = Lo que pensaría un buen bot en tu lugar:
+terminal-hint-score =
+    { $score ->
+        [one] 1 punto, más o menos
+       *[other] unos { $score } puntos
+    }
+terminal-hint-win = { $percent } % de probabilidad de ganar
 terminal-no-such-rule = No hay ninguna regla «{ $rule }». { $rules } las muestra todas.
 terminal-no-such-place = Ninguna ruta tiene «{ $part }» en su nombre.
 terminal-tickets-draw = Para robar billetes nuevos, elige { $number }.
@@ -69,7 +79,7 @@ terminal-end-of-turn = Intro para seguir, { $undo } para retirarlo:
 terminal-quit-sure = ¿Dejar la partida? (s/n)
 terminal-left = Has dejado la partida.
 terminal-input-ended = No hay más entrada: la partida se detiene aquí.
-terminal-bot-failed = { $name } ha fallado ({ $fault }); en su lugar se hace una jugada al azar.
+terminal-bot-failed = { $name } ha fallado ({ $fault }); en su lugar se hace su mejor jugada hasta ahora o la primera legal.
 terminal-curtain-close = Pulsa Intro para ocultar tus cartas y pasa el dispositivo a { $name }.
 terminal-curtain = Pasa el dispositivo a { $name }.
 terminal-curtain-open = { $name }, pulsa Intro cuando solo tú puedas ver la pantalla.

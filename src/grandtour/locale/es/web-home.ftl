@@ -47,6 +47,7 @@ home-about = Acerca de Grand Tour
 ## Jugar: la hoja sobre un cartel
 
 home-how-many = Jugadores
+home-level = Nivel de los bots
 home-bots =
     { $bots ->
         [0] Jugar a solas
@@ -140,6 +141,8 @@ new-edition = Tablero
 new-edition-grand-tour = Edición Grand Tour
 new-undo = Deshacer
 new-undo-about = Hasta que se revele algo
+new-hints = Pistas
+new-hints-about = Se puede preguntar qué haría un buen bot
 new-stand-in = Suplente
 new-stand-in-about = Sigue por quien se va o se queda sin tiempo
 new-summary =
@@ -213,7 +216,6 @@ wait-sit = Sentarse aquí
 wait-move = Pasar a este asiento
 wait-copy-seat = Copiar su enlace
 wait-add-bot = Añadir un bot
-wait-add-this = Añadir { $bot }
 wait-make-open = Abrirlo a cualquiera
 wait-make-link = Reservarlo para alguien
 wait-make-device = Alguien en este dispositivo
@@ -445,6 +447,7 @@ error-action-illegal = Eso no se puede hacer ahora.
 error-action-unreadable = El servidor no lo ha entendido. Vuelve a cargar la página.
 error-action-stale = Ha pasado algo desde que elegiste. Mira otra vez.
 error-action-no-undo = Esto no se puede deshacer.
+error-action-no-hints = En esta mesa no hay pistas.
 error-proposal-open = Ya hay una propuesta. Responde primero a esa.
 error-proposal-none = Ya no hay ninguna propuesta.
 error-chat-closed = El anfitrión ha cerrado el chat.

@@ -57,6 +57,18 @@ table-paused = En pausa
 table-watching = Estás observando
 table-fold = Plegar la hoja, para ver el tablero
 table-unfold = Desplegar la hoja
+table-hint = Pista
+table-hint-title = Lo que haría un buen bot
+table-hint-busy = Un bot lo está pensando…
+table-hint-win = { $percent } de probabilidad de ganar
+table-hint-points =
+    { $count ->
+        [one] cerca de { $count } punto
+       *[other] unos { $count } puntos
+    }
+table-hint-often = Han sido muchas pistas seguidas. Espera unos segundos.
+table-hint-failed = No ha llegado ninguna pista. Prueba en un momento.
+table-hint-close = Cerrar las pistas
 table-refused = El servidor lo ha rechazado. Mira otra vez.
 
 ## Historial y chat
@@ -136,6 +148,7 @@ table-key-undo-turn = Deshacer el turno entero
 table-key-confirm = Confirmar
 table-key-arrows = Ir de un lugar disponible al siguiente
 table-key-pages = Recorrer en orden todos los lugares disponibles
+table-key-hint = Pedir una pista
 table-key-text = Modo texto y vuelta
 table-key-log = Historial y chat
 table-key-rules = Reglas

@@ -10,8 +10,21 @@ name-chance = le hasard
 
 bot-random = Hasard
 bot-random-about = Joue n’importe quelle action permise, toutes avec la même probabilité.
+bot-novice = Débutant
+bot-novice-about = Connaît les règles et perd souvent le fil : idéal pour une première partie.
+bot-casual = Tranquille
+bot-casual-about = A un plan et l’oublie parfois : pour une soirée détendue.
 bot-greedy = Glouton
-bot-greedy-about = Fait ses plans et joue ce qui promet le plus sur le moment.
+bot-greedy-about = Le niveau moyen : fait ses plans et joue ce qui promet le plus sur le moment.
+bot-expert = Expert
+bot-expert-about = Pense à l’avance et profite de vos oublis : mieux vaut bien connaître le jeu.
+bot-master = Maître
+bot-master-about = Joue dans sa tête des centaines de parties possibles avant chaque coup : le plus fort de tous.
+
+## Ce qui arrive à une table
+
+event-bot-stuck = { $player } s’est bloqué ; la table a joué à sa place.
+event-bot-stuck-you = Le bot à votre place s’est bloqué ; la table a joué pour lui.
 
 ## Règles de toutes les tables
 

@@ -6,6 +6,7 @@ terminal-command-help = aide
 terminal-command-board = plateau
 terminal-command-tickets = destinations
 terminal-command-route = parcours
+terminal-command-hint = conseil
 terminal-command-log = journal
 terminal-command-undo = annuler
 terminal-command-why = pourquoi
@@ -21,6 +22,7 @@ terminal-usage-help = -
 terminal-usage-board = [LIEU]
 terminal-usage-tickets = -
 terminal-usage-route = -
+terminal-usage-hint = -
 terminal-usage-log = -
 terminal-usage-undo = -
 terminal-usage-why = COUP
@@ -34,6 +36,7 @@ terminal-help-help = cette page
 terminal-help-board = toutes les lignes, ou celles d’un lieu : numéro, longueur, couleur, propriétaire
 terminal-help-tickets = vos cartes Destination
 terminal-help-route = votre meilleur parcours jusqu’ici : son chemin et ses points
+terminal-help-hint = ce qu’un bon bot ferait à votre place, et pourquoi
 terminal-help-log = ce qui s’est passé jusqu’ici
 terminal-help-undo = reprendre votre dernière action, tant que rien n’a été révélé
 terminal-help-why = pourquoi une action est impossible, par exemple : why claim 34 3black
@@ -61,6 +64,13 @@ terminal-more-choices =
 terminal-go-back = retour
 terminal-why-usage = Écrivez le coup à la suite, par exemple : why claim 34 3black
 terminal-why-allowed = Vous pouvez le faire maintenant.
+terminal-hint = Ce à quoi un bon bot penserait à votre place :
+terminal-hint-score =
+    { $score ->
+        [one] environ { $score } point
+       *[other] environ { $score } points
+    }
+terminal-hint-win = { $percent } % de chances de gagner
 terminal-no-such-rule = Il n’y a pas de règle « { $rule } ». { $rules } les montre toutes.
 terminal-no-such-place = Aucune ligne n’a « { $part } » dans son nom.
 terminal-tickets-draw = Pour piocher de nouvelles cartes Destination, choisissez { $number }.
@@ -69,7 +79,7 @@ terminal-end-of-turn = Entrée pour continuer, { $undo } pour reprendre le coup�
 terminal-quit-sure = Quitter la partie ? (o/n)
 terminal-left = Vous avez quitté la partie.
 terminal-input-ended = Plus rien à lire : la partie s’arrête ici.
-terminal-bot-failed = { $name } a échoué ({ $fault }) ; un coup au hasard est joué à sa place.
+terminal-bot-failed = { $name } a échoué ({ $fault }) ; son meilleur coup jusque-là, ou le premier permis, est joué à sa place.
 terminal-curtain-close = Appuyez sur Entrée pour cacher vos cartes et passez l’appareil à { $name }.
 terminal-curtain = Passez l’appareil à { $name }.
 terminal-curtain-open = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.

@@ -47,6 +47,7 @@ home-about = À propos de Grand Tour
 ## Jouer : la feuille sur une affiche
 
 home-how-many = Joueurs
+home-level = Niveau des bots
 home-bots =
     { $bots ->
         [0] Jouer en solo
@@ -140,6 +141,8 @@ new-edition = Plateau
 new-edition-grand-tour = Plateau Grand Tour
 new-undo = Annulation
 new-undo-about = Tant que rien n’est révélé
+new-hints = Conseils
+new-hints-about = On peut demander ce qu’un bon bot ferait
 new-stand-in = Remplaçant
 new-stand-in-about = Joue pour qui part ou n’a plus de temps
 new-summary =
@@ -213,7 +216,6 @@ wait-sit = S’asseoir ici
 wait-move = Passer à cette place
 wait-copy-seat = Copier son lien
 wait-add-bot = Ajouter un bot
-wait-add-this = Ajouter { $bot }
 wait-make-open = L’ouvrir à tous
 wait-make-link = La garder pour un ami
 wait-make-device = Quelqu’un sur cet appareil
@@ -445,6 +447,7 @@ error-action-illegal = Ce n’est pas possible maintenant.
 error-action-unreadable = Le serveur n’a pas compris. Rechargez la page.
 error-action-stale = Quelque chose s’est passé depuis votre choix. Regardez de nouveau.
 error-action-no-undo = Cela ne peut pas être annulé.
+error-action-no-hints = À cette table, il n’y a pas de conseils.
 error-proposal-open = Une proposition est déjà faite. Répondez-y d’abord.
 error-proposal-none = Il n’y a plus de proposition.
 error-chat-closed = L’hôte a fermé la discussion.

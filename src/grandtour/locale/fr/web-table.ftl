@@ -57,6 +57,18 @@ table-paused = En pause
 table-watching = Vous regardez
 table-fold = Replier la feuille pour voir le plateau
 table-unfold = Déplier la feuille
+table-hint = Conseil
+table-hint-title = Ce qu’un bon bot ferait
+table-hint-busy = Un bot y réfléchit…
+table-hint-win = { $percent } de chances de gagner
+table-hint-points =
+    { $count ->
+        [one] environ { $count } point
+       *[other] environ { $count } points
+    }
+table-hint-often = Cela fait beaucoup de conseils de suite. Attendez quelques secondes.
+table-hint-failed = Aucun conseil n’est arrivé. Réessayez dans un instant.
+table-hint-close = Fermer les conseils
 table-refused = Le serveur a refusé. Regardez de nouveau.
 
 ## Journal et discussion
@@ -136,6 +148,7 @@ table-key-undo-turn = Annuler tout le tour
 table-key-confirm = Confirmer
 table-key-arrows = Aller d’un endroit proposé au suivant
 table-key-pages = Parcourir dans l’ordre tous les endroits proposés
+table-key-hint = Demander un conseil
 table-key-text = Mode texte et retour
 table-key-log = Journal et discussion
 table-key-rules = Règles

@@ -9,8 +9,21 @@ name-chance = hazardul
 
 bot-random = Hazard
 bot-random-about = Joacă orice acțiune permisă, toate cu aceeași probabilitate.
+bot-novice = Începător
+bot-novice-about = Știe regulile și își pierde des firul: potrivit pentru prima partidă.
+bot-casual = Relaxat
+bot-casual-about = Are un plan și îl mai uită din când în când: pentru o seară liniștită.
 bot-greedy = Lacom
-bot-greedy-about = Își face planuri și joacă ce promite cel mai mult pe moment.
+bot-greedy-about = Nivelul de mijloc: își face planuri și joacă ce promite cel mai mult pe moment.
+bot-expert = Expert
+bot-expert-about = Gândește înainte și profită de scăpările tale: e bine să cunoști jocul.
+bot-master = Maestru
+bot-master-about = Joacă în minte sute de partide posibile înainte de fiecare mutare: cel mai puternic al nostru.
+
+## Ce se întâmplă la o masă
+
+event-bot-stuck = { $player } s-a blocat; masa a mutat în locul lui.
+event-bot-stuck-you = Botul de la locul tău s-a blocat; masa a mutat în locul lui.
 
 ## Regulile oricărei mese
 

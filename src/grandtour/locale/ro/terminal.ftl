@@ -6,6 +6,7 @@ terminal-command-help = ajutor
 terminal-command-board = tablă
 terminal-command-tickets = bilete
 terminal-command-route = traseu
+terminal-command-hint = indiciu
 terminal-command-log = istoric
 terminal-command-undo = anulează
 terminal-command-why = dece
@@ -21,6 +22,7 @@ terminal-usage-help = -
 terminal-usage-board = [LOC]
 terminal-usage-tickets = -
 terminal-usage-route = -
+terminal-usage-hint = -
 terminal-usage-log = -
 terminal-usage-undo = -
 terminal-usage-why = MUTARE
@@ -34,6 +36,7 @@ terminal-help-help = această pagină
 terminal-help-board = toate rutele sau cele dintr-un loc: număr, lungime, culoare, proprietar
 terminal-help-tickets = biletele tale
 terminal-help-route = cel mai bun traseu al tău până acum: drumul și punctele lui
+terminal-help-hint = ce ar face un bot bun în locul tău și de ce
 terminal-help-log = ce s-a întâmplat până acum
 terminal-help-undo = îți iei înapoi ultimul pas, cât timp nu s-a dezvăluit nimic
 terminal-help-why = de ce nu poți face ceva, de exemplu: why claim 34 3black
@@ -61,6 +64,14 @@ terminal-more-choices =
 terminal-go-back = înapoi
 terminal-why-usage = Scrie mutarea după comandă, de exemplu: why claim 34 3black
 terminal-why-allowed = Asta poți face acum.
+terminal-hint = La ce s-ar gândi un bot bun în locul tău:
+terminal-hint-score =
+    cam { $score ->
+        [one] { $score } punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+    }
+terminal-hint-win = { $percent }% șanse de câștig
 terminal-no-such-rule = Nu există regula „{ $rule }”. { $rules } le arată pe toate.
 terminal-no-such-place = Nicio rută nu are „{ $part }” în nume.
 terminal-tickets-draw = Ca să tragi bilete noi, alege { $number }.
@@ -69,7 +80,7 @@ terminal-end-of-turn = Enter ca să continui, { $undo } ca să iei pasul înapoi
 terminal-quit-sure = Părăsești partida? (d/n)
 terminal-left = Ai părăsit partida.
 terminal-input-ended = Nu mai vine nimic de citit: partida se oprește aici.
-terminal-bot-failed = { $name } a dat greș ({ $fault }); în locul lui se joacă o mutare la întâmplare.
+terminal-bot-failed = { $name } a dat greș ({ $fault }); se joacă mutarea lui cea mai bună de până acum sau prima permisă.
 terminal-curtain-close = Apasă Enter ca să-ți ascunzi cărțile și dă-i dispozitivul jucătorului { $name }.
 terminal-curtain = Dați dispozitivul jucătorului { $name }.
 terminal-curtain-open = { $name }, apasă Enter când numai tu poți vedea ecranul.

@@ -48,6 +48,7 @@ home-about = Despre Grand Tour
 ## Joacă: foaia de pe un afiș
 
 home-how-many = Jucători
+home-level = Nivelul boților
 home-bots =
     { $bots ->
         [0] Joacă de unul singur
@@ -143,6 +144,8 @@ new-edition = Tablă
 new-edition-grand-tour = Ediția Grand Tour
 new-undo = Retragere
 new-undo-about = Până se dezvăluie ceva
+new-hints = Indicii
+new-hints-about = Se poate întreba ce ar face un bot bun
 new-stand-in = Înlocuitor
 new-stand-in-about = Joacă mai departe pentru cine pleacă sau rămâne fără timp
 new-summary =
@@ -216,7 +219,6 @@ wait-sit = Așază-te aici
 wait-move = Mută-te pe acest loc
 wait-copy-seat = Copiază linkul lui
 wait-add-bot = Adaugă un bot
-wait-add-this = Adaugă { $bot }
 wait-make-open = Deschide-l pentru oricine
 wait-make-link = Păstrează-l pentru cineva
 wait-make-device = Cineva la acest dispozitiv
@@ -454,6 +456,7 @@ error-action-illegal = Asta nu se poate face acum.
 error-action-unreadable = Serverul nu a înțeles. Reîncarcă pagina.
 error-action-stale = S-a întâmplat ceva de când ai ales. Mai uită-te o dată.
 error-action-no-undo = Asta nu se poate retrage.
+error-action-no-hints = La această masă nu există indicii.
 error-proposal-open = Există deja o propunere. Răspunde mai întâi la ea.
 error-proposal-none = Nu mai există nicio propunere.
 error-chat-closed = Gazda a închis chatul.

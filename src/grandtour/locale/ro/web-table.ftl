@@ -57,6 +57,19 @@ table-paused = Pauză
 table-watching = Ești spectator
 table-fold = Strânge foaia, ca să vezi tabla
 table-unfold = Desfă foaia
+table-hint = Indiciu
+table-hint-title = Ce ar face un bot bun
+table-hint-busy = Un bot se gândește…
+table-hint-win = { $percent } șanse de câștig
+table-hint-points =
+    { $count ->
+        [one] cam { $count } punct
+        [few] cam { $count } puncte
+       *[other] cam { $count } de puncte
+    }
+table-hint-often = Au fost multe indicii la rând. Așteaptă câteva secunde.
+table-hint-failed = N-a venit niciun indiciu. Încearcă din nou într-o clipă.
+table-hint-close = Închide indiciile
 table-refused = Serverul a refuzat. Mai uită-te o dată.
 
 ## Istoric și chat
@@ -139,6 +152,7 @@ table-key-undo-turn = Retrage toată tura
 table-key-confirm = Confirmă
 table-key-arrows = Mergi de la un loc oferit la următorul
 table-key-pages = Treci pe rând prin toate locurile oferite
+table-key-hint = Cere un indiciu
 table-key-text = Mod text și înapoi
 table-key-log = Istoric și chat
 table-key-rules = Reguli

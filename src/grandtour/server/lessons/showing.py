@@ -123,6 +123,7 @@ def table_of(game: gt.Game, names: list[str], *, over: bool) -> m.TableInfo:
         public=False,
         spectators=False,
         undo=False,
+        hints=False,
         stand_in="greedy",
         host=None,
         seats=[

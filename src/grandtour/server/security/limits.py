@@ -25,6 +25,7 @@ PER_SESSION: Final[Mapping[str, Rate]] = {
     "command": Rate(60, 20),
     "socket": Rate(10, 0.5),
     "chat": Rate(8, 0.5),
+    "hint": Rate(10, 0.3),  # each takes a worker a second or two
     "join": Rate(10, 0.2),
     "create": Rate(6, 0.05),
     "login": Rate(5, 0.1),  # also a good key: the login that is tried, whoever tries it
@@ -38,6 +39,7 @@ PER_ADDRESS: Final[Mapping[str, Rate]] = {
     "command": Rate(600, 200),
     "socket": Rate(100, 5),
     "chat": Rate(60, 5),
+    "hint": Rate(60, 2),
     "join": Rate(60, 1),
     "create": Rate(30, 0.2),
     "login": Rate(20, 0.2),

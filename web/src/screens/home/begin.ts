@@ -3,10 +3,9 @@ import { where } from "../../routes.svelte";
 import { me } from "../../store/me.svelte";
 import { ask } from "../../wire/api";
 import type { GameInfo, NewTable } from "../../wire/messages";
-import { usualLevel } from "./offer.svelte";
 
-export async function againstBots(game: GameInfo, players: number): Promise<void> {
-  const bot = { kind: "bot" as const, bot: usualLevel(game) };
+export async function againstBots(game: GameInfo, players: number, level: string): Promise<void> {
+  const bot = { kind: "bot" as const, bot: level };
   const seats = [{ kind: "open" as const }, ...Array.from({ length: players - 1 }, () => bot)];
   await begin({ game: game.id, seats, public: false }, true);
 }

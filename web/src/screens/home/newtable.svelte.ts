@@ -34,6 +34,7 @@ export class Plan {
   public = $state(false);
   spectators = $state(true);
   undo = $state(true);
+  hints = $state(true);
   standIn = $state("");
 
   constructor(
@@ -83,6 +84,7 @@ export class Plan {
       public: this.public,
       spectators: this.spectators,
       undo: this.undo,
+      hints: this.hints,
       clock: PACES[this.pace],
       stand_in: this.standIn,
     };

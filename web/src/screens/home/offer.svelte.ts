@@ -18,6 +18,8 @@ export const MINUTES: Record<GameId, number> = { "explore-new-york": 25, "french
 
 /** What tables use unless somebody chooses otherwise. */
 const LEVEL = "greedy";
+/** For measuring other bots, and no company for people. */
+const UNOFFERED: readonly string[] = ["random"];
 
 class Offer {
   private told = $state.raw<{ language: Language; games: readonly GameInfo[] } | null>(null);
@@ -59,8 +61,13 @@ export function seatCounts(game: GameInfo | null, edition: string | null = null)
   return game?.editions.find((one) => one.id === wanted)?.seats ?? [];
 }
 
+/** The bots to choose from, the weakest first. */
+export function levelsOf(game: GameInfo | null): readonly string[] {
+  return game?.bots.filter((bot) => !UNOFFERED.includes(bot)) ?? [];
+}
 export function usualLevel(game: GameInfo): string {
-  return game.bots.includes(LEVEL) ? LEVEL : (game.bots.at(-1) ?? LEVEL);
+  const levels = levelsOf(game);
+  return levels.includes(LEVEL) ? LEVEL : (levels.at(-1) ?? LEVEL);
 }
 
 export function botName(game: GameInfo | null, level: string): string {

@@ -1,0 +1,159 @@
+"""Reasons for actions in Explore New York: what they do for the route that the map promises.
+
+That route is the best plan of greedy's planner after the action, without any bot's taste.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grandtour.bots.explore_new_york_greedy import Greedy
+from grandtour.bots.explore_new_york_plan import Map, Plan, Planner, Weights
+from grandtour.bots.reasons import Reason
+from grandtour.core.game import Action, State
+from grandtour.core.masks import in_mask
+from grandtour.core.picker import Picker
+from grandtour.games.explore_new_york.actions import Block, Discard, Link, Tourist
+from grandtour.games.explore_new_york.apply import cafes_reached, tourists_on
+from grandtour.games.explore_new_york.edition import BITS, BLUE, GREY, MANY, SYMBOLS, YELLOW, count
+from grandtour.games.explore_new_york.edition import tourists_of as group_of
+from grandtour.games.explore_new_york.game import ExploreNewYork
+from grandtour.games.explore_new_york.legal import offer
+from grandtour.games.explore_new_york.route import best_total
+from grandtour.games.explore_new_york.state import NYState, links_of, tourists_of
+
+WORTH_TELLING: Final = 2  # points that the tourists of a block bring at once, at least
+
+
+class Reasons:
+    def __init__(self, game: ExploreNewYork, state: State, seat: int) -> None:
+        assert isinstance(state, NYState)
+        self.game = game
+        self.e = game.edition
+        self.s = state
+        self.seat = seat
+        self.turns = self.e.turns[state.seats] - state.turn + 1  # this one included
+        self.links = links_of(self.e, state, seat)
+        self.groups = tourists_of(self.e, state, seat)
+        self.planner = Planner(self.e, Weights(taste=0), Picker(0))
+
+    def of(self, action: Action) -> Reason:
+        if isinstance(action, Discard):
+            return self.discard(action.card)
+        if isinstance(action, Block):
+            return self.block(action.block)
+        if isinstance(action, Tourist):
+            return self.tourist(action.symbol)
+        if isinstance(action, Link):
+            return self.link(action.link)
+        return "advice-ny-end", {}
+
+    def plan(self, links: list[int], groups: list[int], used: int) -> Plan:
+        return self.planner.plans(Map(self.e, links, groups, used), self.turns)[0]
+
+    # ---- cards --------------------------------------------------------------------------------------------------
+    def discard(self, card: int) -> Reason:
+        """NY-T1: what the best turn with the cards that are left is."""
+        kept = [other for other in self.s.shown if other != card]
+        greedy = Greedy(self.game, 0, Weights(taste=0))
+        m = Map(self.e, self.links, self.groups, self.s.used[self.seat])
+        best = greedy.best_turn(m, kept[:2], self.turns)
+        if best.symbol == -1:
+            return "advice-ny-keep-block", {"block": best.block}
+        return "advice-ny-keep-any", {}
+
+    # ---- blocks and tourists ------------------------------------------------------------------------------------
+    def block(self, block: int) -> Reason:
+        e = self.e
+        if block not in offer(e, self.game.tables, self.s):
+            return "advice-ny-fallback", {}
+        group = tourists_on(e, self.s.shown)
+        groups = self.groups[:]
+        groups[block] = group
+        plan = self.plan(self.links, groups, self.s.used[self.seat])
+        if not plan.blocks >> block & 1:
+            return "advice-ny-aside", {}
+        symbol = max(range(len(SYMBOLS)), key=lambda symbol: count(group, symbol) * kinds(plan, symbol))
+        if count(group, symbol) * kinds(plan, symbol) >= WORTH_TELLING:
+            numbers = [count(group, k) if k == symbol else 0 for k in range(len(SYMBOLS))]
+            key = "advice-ny-tourists-pair" if self.pair_at(plan, block) else "advice-ny-tourists"
+            return key, {"tourists": numbers, "blocks": kinds(plan, symbol), "kind": symbol}
+        if self.pair_at(plan, block):
+            return "advice-ny-pair", {}
+        return "advice-ny-beside", {}
+
+    def pair_at(self, plan: Plan, block: int) -> bool:
+        """NY-L1 (a): whether two links of the plan can be drawn at this block."""
+        free = [link for link in in_mask(plan.links) if link not in self.links]
+        sides, joined = self.game.tables.sides[block], self.game.tables.joined
+        return any(other in joined[link] for link in free if link in sides for other in free)
+
+    def tourist(self, symbol: int) -> Reason:
+        """NY-P2."""
+        groups = self.groups[:]
+        groups[self.s.block[self.seat]] = group_of([symbol])
+        plan = self.plan(self.links, groups, self.s.used[self.seat])
+        return "advice-ny-tourist", {"blocks": kinds(plan, symbol), "kind": symbol}
+
+    # ---- links --------------------------------------------------------------------------------------------------
+    def link(self, link: int) -> Reason:
+        """In the last turn what it adds to the score; before it what it does for the route."""
+        e = self.e
+        groups = self.groups[:]
+        cafes = in_mask(cafes_reached(e, self.s.used[self.seat], link))
+        for cafe in cafes:
+            groups[self.s.block[self.seat]] += e.cafe_tourists[cafe]
+        if self.turns == 1:
+            gain = best_total(e, [*self.links, link], groups) - best_total(e, self.links, self.groups)
+            if gain > 0:
+                return "advice-ny-gain", {"points": gain}
+        if self.joins(link):
+            return "advice-ny-joins", {}
+        if cafes:
+            return "advice-ny-cafe", {"cafes": cafes}
+        new = self.new_blocks(link)
+        for kind, key in ((GREY, "advice-ny-grey"), (YELLOW, "advice-ny-yellow")):
+            if any(e.block_kind[block] == kind for block in new):
+                along = self.along(self.piece(link) | {link})
+                return key, {"count": len([block for block in along if e.block_kind[block] == kind])}
+        plan = self.plan([*self.links, link], groups, self.s.used[self.seat])
+        if not plan.links >> link & 1:
+            return "advice-ny-spare", {}
+        for block in new:
+            kind = e.block_kind[block]
+            if kind <= BLUE and count(plan.group, kind) > 1:
+                return "advice-ny-attraction", {"kind": kind, "count": count(plan.group, kind)}
+        if any(self.groups[block] for block in new):
+            return "advice-ny-collects", {}
+        return ("advice-ny-extends" if self.piece(link) else "advice-ny-starts"), {}
+
+    def piece(self, link: int) -> set[int]:
+        """The drawn links that hang together with this one."""
+        joined = self.game.tables.joined
+        found: set[int] = set()
+        to_look = [link]
+        while to_look:
+            for other in joined[to_look.pop()]:
+                if other in self.links and other not in found:
+                    found.add(other)
+                    to_look.append(other)
+        return found - {link}
+
+    def joins(self, link: int) -> bool:
+        """Whether it makes one piece of two."""
+        e = self.e
+        at_a, at_b = ([k for k in e.links_at[end] if k in self.links] for end in (e.link_a[link], e.link_b[link]))
+        return bool(at_a) and bool(at_b) and at_b[0] != at_a[0] and at_b[0] not in self.piece(at_a[0])
+
+    def along(self, links: set[int]) -> set[int]:
+        return {block for link in links for block in self.e.link_blocks[link]}
+
+    def new_blocks(self, link: int) -> list[int]:
+        """Those beside the link that its piece does not run along yet."""
+        known = self.along(self.piece(link))
+        return [block for block in self.e.link_blocks[link] if block not in known]
+
+
+def kinds(plan: Plan, kind: int) -> int:
+    """How many blocks of a kind lie beside the plan's route."""
+    return plan.kinds >> kind * BITS & MANY

@@ -1,0 +1,84 @@
+"""Hints: what a bot would do in a player's place, thought out by a worker that knows no more than the player.
+
+Asked again about the same choice, the answer is the same: it is remembered, and those who ask meanwhile wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from grandtour.bots import hints
+from grandtour.core.game import NOT_YOUR_TURN
+from grandtour.core.game import View as Shown
+from grandtour.server.codes import Code, Refused
+from grandtour.server.deciding import running
+from grandtour.server.driver import question_for
+from grandtour.server.messages import AdviceInfo, HintInfo, Language
+from grandtour.server.store import queries as q
+from grandtour.server.store.store import Store
+from grandtour.server.table import Table
+from grandtour.server.wording import Speech, speech_of
+from grandtour.server.worker import Advised
+from grandtour.server.workers import Failed, Stopped, Workers
+
+REMEMBERED: Final = 300
+
+Moment = tuple[str, int, int]  # table, seat, and the step at which its choice was put to it
+
+
+class Hints:
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self.store = store
+        self.workers = workers
+        self._thought: OrderedDict[Moment, asyncio.Task[list[Advised]]] = OrderedDict()
+
+    async def of(self, table: Table, seat: int, language: Language) -> HintInfo:
+        """For the player of the seat, who is asked to act. Refused where there is nothing to advise."""
+        check(table, seat)
+        assert table.match is not None
+        moment = (table.id, seat, table.asked[seat])
+        try:
+            # One who leaves must not end the thinking for those who wait with them.
+            advice = await asyncio.shield(self._thinking(moment, table))
+        except (Failed, Stopped):
+            raise Refused(Code.BUSY, "no bot could think about it; try again", wait=2.0) from None
+        speech = speech_of(table.game, language)
+        shown = table.game.observe(table.match.state, seat)
+        return HintInfo(seat, table.seen[seat], [told(speech, shown, said) for said in advice])
+
+    def _thinking(self, moment: Moment, table: Table) -> asyncio.Task[list[Advised]]:
+        task = self._thought.get(moment)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._thought[moment] = asyncio.ensure_future(self._think(table, moment[1]))
+            while len(self._thought) > REMEMBERED:
+                self._thought.popitem(last=False)
+        return task
+
+    async def _think(self, table: Table, seat: int) -> list[Advised]:
+        text = await self.store.read(lambda conn: q.edition_text(conn, table.edition_hash))
+        return await self.workers.advise(
+            question_for(table, seat, hints.LEVEL, text, hints.SECONDS, hints.nodes(table.game), "advise")
+        )
+
+
+def check(table: Table, seat: int) -> None:
+    """That the seat's player may ask now."""
+    running(table)
+    assert table.match is not None
+    if not table.created.hints:
+        raise Refused(Code.NO_HINTS, "at this table there are no hints")
+    if table.paused:
+        raise Refused(Code.PAUSED, "the game is paused")
+    if table.chairs[seat].away is not None:
+        raise Refused(Code.STAND_IN, "a stand-in plays for you; take your seat back first")
+    actors = table.match.actors
+    if seat not in actors:
+        arguments: dict[str, object] = {"seat": seat, "actors": list(actors)}
+        raise Refused(Code.ILLEGAL, "it is not your turn", rule=NOT_YOUR_TURN, arguments=arguments)
+
+
+def told(speech: Speech, shown: Shown, said: Advised) -> AdviceInfo:
+    action = speech.action(speech.game.read(said.action), shown)
+    return AdviceInfo(said.action, action, said.score, said.win, speech.words.reason(said.reason, said.arguments))

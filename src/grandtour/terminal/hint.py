@@ -1,0 +1,42 @@
+"""What a bot would do in the place of who asks: its actions with what they promise, and why."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from grandtour.bots import hints
+from grandtour.bots.bot import Advice
+from grandtour.core.match import Match
+from grandtour.terminal.face import Face
+
+
+def hint_for(face: Face, match: Match, seat: int) -> RenderableType:
+    """The best first; each with its notation, which can be typed as it stands."""
+    view = match.view(seat)
+    # The same position gives the same hint, as far as time allows.
+    seed = f"hint/{len(match.steps)}"
+    found = hints.hint(match.game, view, match.legal(seat), match.sampler(seat), hints.clock(match.game), seed)
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right")
+    table.add_column()
+    for advice in found:
+        said = Text(face.words.action_now(advice.action, view), style="bold")
+        said.append(f"  {match.game.write(advice.action)}", style="not bold dim")
+        table.add_row(face.arrow if advice is found[0] else "", said)
+        reason = face.words.reason(advice.reason, advice.arguments)
+        told = " · ".join([*figures(face, advice), reason]) if reason else " · ".join(figures(face, advice))
+        if told:
+            table.add_row("", Text(told))
+    return Group(Text(face.say("hint"), style="dim"), table)
+
+
+def figures(face: Face, advice: Advice) -> list[str]:
+    """Whole numbers: a bot does not know better."""
+    out: list[str] = []
+    if advice.win is not None:
+        out.append(face.say("hint-win", percent=round(advice.win * 100)))
+    if advice.score is not None:
+        out.append(face.say("hint-score", score=round(advice.score)))
+    return out
