@@ -57,15 +57,6 @@ class Turns:
         self.go_on(s, seat, width, [], out)
         return out
 
-    def best(self, s: FQState, seat: int) -> Turn:
-        """The turn that leaves the best sheet."""
-        turns = self.all(s, seat, 1)
-        best = turns[0]
-        for turn in turns:
-            if turn.worth > best.worth:
-                best = turn
-        return best
-
     def go_on(self, s: FQState, seat: int, width: int, so_far: list[Action], out: list[Turn]) -> None:
         """Adds the turns that begin with what was chosen `so_far`, after which the seat decides in `s`."""
         task = task_of(s)
