@@ -63,6 +63,7 @@ MODULES = (
     "bots/explore_new_york_plan.py",
     "bots/explore_new_york_greedy.py",
     "bots/explore_new_york_value.py",
+    "bots/explore_new_york_turns.py",
     "bots/explore_new_york_guide.py",
     "bots/french_quarter_judge.py",
     "bots/french_quarter_greedy.py",

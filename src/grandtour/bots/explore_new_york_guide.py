@@ -1,15 +1,18 @@
 """What search needs to know of Explore New York: whole turns to think of, quick turns that serve a plan, and values.
 
-Maps never meet, so a seat is judged by its own map alone; the cards are everybody's, and the first player's discard is
-the one thing that a seat can do to another. Games are played on to the last turn, whose best route is then exact.
+Maps never meet, so in the games that the search plays only the seat that asks plays well, to the last turn, whose best
+route is exact. Of the others it counts what their best plans promise after this turn: the cards of this turn are the
+one thing that a seat can do to another (NY-T1). Later turns of theirs are any turns, and their discards are drawn.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from grandtour.bots.explore_new_york_plan import Map, Weights
-from grandtour.bots.explore_new_york_value import Outlook, Prospector, Tuning, Turn
+from grandtour.bots.explore_new_york_data import beliefs_for
+from grandtour.bots.explore_new_york_plan import Map
+from grandtour.bots.explore_new_york_turns import Turn, TurnFinder
+from grandtour.bots.explore_new_york_value import Beliefs, Outlook, Prospector
 from grandtour.bots.guide import Guide, Move
 from grandtour.core.game import Action, State
 from grandtour.core.picker import Picker
@@ -29,27 +32,28 @@ from grandtour.games.explore_new_york.state import (
     tourists_of,
 )
 
-CANDIDATES: Final = 14
-TURN_KEY: Final = 1 << 40  # keys of turns lie above it, those of discards below
-OTHERS: Final = 2000
+POINT: Final = 100
+CANDIDATES: Final = 14  # turns that search is to think about
+TURN_KEY: Final = 1 << 40  # keys of turns lie above it, those of discards and single actions below
 
 
 class GameGuide(Guide):
-    def __init__(self, game: ExploreNewYork, weights: Weights | None = None, candidates: int = CANDIDATES) -> None:
+    def __init__(self, game: ExploreNewYork, beliefs: Beliefs | None = None) -> None:
         super().__init__()
         self.game = game
         self.e = game.edition
         self.t = game.tables
-        self.weights = Weights(taste=0, links=200) if weights is None else weights
-        self.tuning = Tuning()
-        self.planner = Prospector(game.edition, self.weights, self.tuning)
-        self.candidates = candidates
-        self.outlooks: list[Outlook] = []
-        self.maps: list[Map] = []
-        self.seat = 0
-        self.turn = 0
-        self.last = 0
-        self.known: dict[int, list[Move]] = {}
+        self.beliefs = beliefs_for(game.edition) if beliefs is None else beliefs
+        self.planner = Prospector(game.edition, self.beliefs)
+        # Of the search that goes on.
+        self.seat = 0  # who asks
+        self.turn = 0  # of the game
+        self.last = 0  # the game's last turn
+        self.outlooks: list[Outlook] = []  # by seat
+        self.finders: list[TurnFinder] = []  # by seat
+        self.forecasts: list[int] = []  # by seat: what the others should score, with this turn's cards
+        self.thought: dict[int, list[Move]] = {}  # this turn's moves by its cards, of who asks
+        self.likely: dict[int, tuple[Move, int]] = {}  # the others' turns and forecasts by seat and cards
 
     def begin(self, state: State, seat: int) -> None:
         assert isinstance(state, NYState)
@@ -57,9 +61,11 @@ class GameGuide(Guide):
         self.seat = seat
         self.turn = s.turn
         self.last = self.e.turns[s.seats]
-        self.known = {}
         self.outlooks = []
-        self.maps = []
+        self.finders = []
+        self.forecasts = []
+        self.thought = {}
+        self.likely = {}
         for player in range(s.seats):
             turns = self.last - s.turn + 1
             if s.phase == MARK:
@@ -68,8 +74,16 @@ class GameGuide(Guide):
                 else:
                     forget_turn(self.e, s, player)
             m = Map(self.e, links_of(self.e, s, player), tourists_of(self.e, s, player), s.used[player])
-            self.maps.append(m)
-            self.outlooks.append(Outlook(self.game, self.planner, m, turns))
+            outlook = Outlook(self.game, self.planner, m, turns)
+            outlook.read(s, player, turns)
+            self.outlooks.append(outlook)
+            self.finders.append(TurnFinder(outlook))
+            self.forecasts.append(self.forecast(outlook.reach(), turns))
+
+    def forecast(self, reach: int, turns: int) -> int:
+        """The score to be expected with so many turns to come, where the best plan is worth `reach`."""
+        more = self.beliefs.more
+        return reach + more[min(turns, len(more) - 1)]
 
     # ---- moves ------------------------------------------------------------------------------------------------------
     def moves(self, state: State, seat: int) -> list[Move]:
@@ -77,106 +91,119 @@ class GameGuide(Guide):
         s = state
         if s.phase == DISCARD:
             return self.discards(s, seat)
-        if seat != self.seat or s.turn != self.turn:
-            return [self.quick_turn(s, seat)]
-        key = s.shown[0] * 64 + s.shown[1]
-        if key not in self.known:
-            self.known[key] = self.whole_turns(s, seat)
-        return self.known[key]
+        if seat != self.seat:
+            return [self.likely_turn(s, seat)]
+        key = s.shown[0] * len(self.e.cards) + s.shown[1]
+        if key not in self.thought:
+            self.thought[key] = self.turns(s, seat)
+        return self.thought[key]
 
-    def whole_turns(self, s: NYState, seat: int) -> list[Move]:
-        before = self.read(s, seat)
-        outlook = self.outlooks[seat]
-        found = outlook.turns(before, s.shown[0], s.shown[1], 6, 60, 30)
-        if s.turn == self.last:
-            outlook.last_turn(before, seat, found, 60)
-        found.sort(key=lambda turn: -turn.value)
+    def turns(self, s: NYState, seat: int) -> list[Move]:
+        """The most promising turns; each single action if the seat has begun one that no plan wants."""
         out: list[Move] = []
-        seen: set[int] = set()
-        for turn in found:
+        keys: set[int] = set()
+        for turn in self.finders[seat].every(self.read(s, seat), seat):
             key = key_of(turn)
             actions = self.rest_of(s, seat, turn)
-            if key not in seen and actions:
-                seen.add(key)
+            if actions and key not in keys:
+                keys.add(key)
                 out.append(Move(actions, key, turn.value, 0))
-                if len(out) == self.candidates:
+                if len(out) == CANDIDATES:
                     break
         if not out:
-            return [Move([action], action.code + 1, 0, 0) for action in self.game.legal_actions(s, seat)]
+            out = [Move([action], action.code + 1, 0, 0) for action in self.game.legal_actions(s, seat)]
         return out
 
+    def discards(self, s: NYState, seat: int) -> list[Move]:
+        values = self.kept_values(s, seat)
+        order = sorted(range(len(values)), key=lambda k: -values[k])
+        return [Move([self.t.discards[s.shown[k]]], s.shown[k] + 1, values[k]) for k in order]
+
+    def kept_values(self, s: NYState, seat: int) -> list[int]:
+        """By card shown: what the best plan makes of the others."""
+        self.read(s, seat)
+        values: list[int] = []
+        for card in s.shown:
+            kept = [other for other in s.shown if other != card]
+            values.append(self.outlooks[seat].best_promise(s, kept[0], kept[1]))
+        return values
+
     def read(self, s: NYState, seat: int) -> NYState:
-        """The map as it was before this turn; a block that is chosen already stays."""
-        before = s
+        """Reads the map as it was before this turn, and returns it so; a block that is chosen already stays."""
         outlook = self.outlooks[seat]
         outlook.begun = NONE
         if s.phase == MARK and s.doing[seat] != BLOCK:
             outlook.begun = s.block[seat]
-            before = s.copy()
-            forget_turn(self.e, before, seat)
-        outlook.read(before, seat, self.last - s.turn)
-        return before
+            s = s.copy()
+            forget_turn(self.e, s, seat)
+        outlook.read(s, seat, self.last - s.turn)
+        return s
 
     def rest_of(self, s: NYState, seat: int, turn: Turn) -> list[Action]:
         """What is still to do of the turn; nothing if the seat has begun another one."""
         out: list[Action] = []
+        lines = s.lines[seat]
+        for link in lines:
+            if link not in turn.links:
+                return out
         if s.doing[seat] == BLOCK:
             out.append(self.t.blocks[turn.block])
         if turn.symbol != NONE and s.doing[seat] != LINKS:
             out.append(self.t.tourists[turn.symbol])
-        lines = s.lines[seat]
-        for link in lines:
-            if link not in turn.links:
-                return []
         for link in turn.links:
             if link not in lines:
                 out.append(self.t.links[link])
         out.append(self.t.end)
         return out
 
-    def discards(self, s: NYState, seat: int) -> list[Move]:
-        values = self.kept_values(s, seat)
-        order = sorted(range(len(s.shown)), key=lambda k: -values[k])
-        return [Move([self.t.discards[s.shown[k]]], s.shown[k] + 1, values[k]) for k in order]
-
-    def kept_values(self, s: NYState, seat: int) -> list[int]:
-        """By card of three: what the best turn without it is worth."""
-        outlook = self.outlooks[seat]
-        self.read(s, seat)
-        values: list[int] = []
-        for k in range(len(s.shown)):
-            kept = [s.shown[j] for j in range(len(s.shown)) if j != k]
-            values.append(outlook.best_promise(s, kept[0], kept[1]))
-        return values
-
     # ---- the quick way ----------------------------------------------------------------------------------------------
     def policy(self, state: State, seat: int, picker: Picker) -> Move:
         assert isinstance(state, NYState)
         s = state
         if s.phase == DISCARD:
-            values = self.kept_values(s, seat)
-            best = 0
-            for k in range(1, len(values)):
-                if values[k] > values[best]:
-                    best = k
-            return Move([self.t.discards[s.shown[best]]], s.shown[best] + 1, 0)
-        return self.quick_turn(s, seat)
+            if seat == self.seat:
+                return self.discards(s, seat)[0]
+            card = s.shown[picker.below(len(s.shown))]
+            return Move([self.t.discards[card]], card + 1, 0)
+        if seat == self.seat:
+            return self.quick_turn(s, seat)
+        return self.likely_turn(s, seat) if s.turn == self.turn else self.any_turn(s, seat)
 
     def quick_turn(self, s: NYState, seat: int) -> Move:
-        before = self.read(s, seat)
-        turn = self.outlooks[seat].quick_turn(before, seat, s.shown[0], s.shown[1])
+        turn = self.finders[seat].quick(self.read(s, seat), seat)
         actions = self.rest_of(s, seat, turn)
         if not actions:
             legal = self.game.legal_actions(s, seat)
             actions = [legal[len(legal) - 1]]
         return Move(actions, TURN_KEY, 0, 0)
 
+    def likely_turn(self, s: NYState, seat: int) -> Move:
+        """What another seat should do with this turn's cards; its forecast goes by them."""
+        key = (seat * len(self.e.cards) + s.shown[0]) * len(self.e.cards) + s.shown[1]
+        if key not in self.likely:
+            move = self.quick_turn(s, seat)
+            promise = self.outlooks[seat].best_promise(s, s.shown[0], s.shown[1])
+            self.likely[key] = (move, self.forecast(promise, self.last - s.turn))
+        move, self.forecasts[seat] = self.likely[key]
+        return move
+
+    def any_turn(self, s: NYState, seat: int) -> Move:
+        world = s.copy()
+        actions: list[Action] = []
+        while world.phase == MARK and world.turn == s.turn and world.doing[seat] != DONE:
+            legal = self.game.legal_actions(world, seat)
+            actions.append(legal[len(legal) - 1])
+            self.game.apply(world, seat, actions[len(actions) - 1])
+        return Move(actions, TURN_KEY, 0, 0)
+
     # ---- horizon and values -----------------------------------------------------------------------------------------
     def is_horizon(self, state: State) -> bool:
+        """The cards to come are too many for a tree: it has this turn alone."""
         assert isinstance(state, NYState)
         return state.turn != self.turn
 
     def is_leaf(self, state: State) -> bool:
+        """The last turn is played in `values`, where its best route is computed anyway."""
         assert isinstance(state, NYState)
         return state.turn == self.last and state.phase == MARK
 
@@ -185,21 +212,23 @@ class GameGuide(Guide):
         return [self.value(state, seat) for seat in range(state.seats)]
 
     def value(self, s: NYState, seat: int) -> int:
-        e = self.e
-        if s.phase == OVER or (s.turn == self.last and s.phase == MARK and s.doing[seat] == DONE):
-            return best_total(e, links_of(e, s, seat), tourists_of(e, s, seat)) * 100
-        outlook = self.outlooks[seat]
-        before = self.read(s, seat)
-        if s.turn == self.last and s.phase == MARK:
-            return outlook.quick_turn(before, seat, s.shown[0], s.shown[1]).value
-        best = 0
-        for k in range(outlook.size):
-            best = max(best, outlook.worth[k] - outlook.prices[outlook.new[k]])
-        return best
+        last = s.turn == self.last and s.phase == MARK
+        if s.phase == OVER or (last and s.doing[seat] == DONE and seat == self.seat):
+            return best_total(self.e, links_of(self.e, s, seat), tourists_of(self.e, s, seat)) * POINT
+        if seat != self.seat:
+            return self.forecasts[seat]
+        if last:
+            return self.finders[seat].quick(self.read(s, seat), seat).value
+        turns = self.last - s.turn + 1
+        if s.phase == MARK and s.doing[seat] == DONE:
+            turns -= 1
+        self.outlooks[seat].read(s, seat, turns)
+        return self.forecast(self.outlooks[seat].reach(), turns)
 
     def spread(self, state: State) -> int:
-        assert isinstance(state, NYState)
-        return 300 + 700 * (self.last - state.turn)
+        """By when the search began: the other seats' maps stay what they were then."""
+        spread = self.beliefs.spread
+        return spread[min(self.last - self.turn, len(spread) - 1)]
 
 
 def key_of(turn: Turn) -> int:

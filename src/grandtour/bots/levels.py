@@ -22,8 +22,8 @@ SLIPS: Final[dict[str, dict[str, int]]] = {
 
 # Simulations a decision.
 NODES: Final[dict[str, dict[str, int]]] = {
-    "expert": {"san-francisco": 200, "explore-new-york": 100, "french-quarter": 16},
-    "master": {"san-francisco": 2000, "explore-new-york": 1000, "french-quarter": 400},
+    "expert": {"san-francisco": 200, "explore-new-york": 60, "french-quarter": 16},
+    "master": {"san-francisco": 2000, "explore-new-york": 800, "french-quarter": 400},
 }
 
 SECONDS: Final[dict[str, float]] = {"expert": 0.3, "master": 2.0}  # at most, a decision
