@@ -22,12 +22,18 @@ class Course:
     """What a seat is about: the routes still to be claimed for its tickets, and a few beyond them."""
 
     def __init__(self) -> None:
-        self.cars = -1  # of all seats together when `open` was last looked at: any claim changes that
+        self.claims = -1  # what it was last looked at with: a sum that any claim and any token changes
         self.open: list[int] = []  # routes that the seat could still claim (SF-R3)
-        self.touched: list[bool] = []  # by location: whether another seat has a route there
+        self.of_kind: list[int] = []  # by kind of route: one that is open, with a token if there is one; else NONE
+        self.token_kind: list[bool] = []  # whether that one brings a token
         self.tickets = -1  # the mask that it was made for
+        self.finished = False  # all of those are completed
         self.routes: list[int] = []
         self.extras: list[int] = []
+        self.extra_points = 0
+        self.extra_tokens = 0
+        self.extra_time = 0
+        self.pays = NONE  # the first of the extras, if it brings more than it costs
         self.spaces = 0
         self.time = 0  # to draw what is missing and to claim
         self.done = 0  # tickets completed, or to be completed by it
@@ -45,6 +51,7 @@ class Courses:
         for route in range(len(e.route_a)):
             self.at[e.route_a[route]].append(route)
             self.at[e.route_b[route]].append(route)
+        self.all_routes = list(range(len(e.route_a)))
         self.by_points = sorted(range(len(e.ticket_a)), key=lambda t: (-e.ticket_points[t], t))
         self.points = [e.points_by_length[length] * POINT for length in e.route_length]
         # Routes of one length, color and number of ferry symbols cost the same cards.
@@ -66,8 +73,6 @@ class Courses:
         self.card_price = [0] * len(e.colors)
         self.prices: list[int] = [FAR] * len(e.route_a)
         self.floors = [habits.floor + habits.floor_space * length for length in e.route_length]
-        self.forecast_tokens = 0
-        self.forecast_time = 0
         self.via: list[int] = [NONE] * len(e.locations)
 
     # ---- what a seat may still have -------------------------------------------------------------------------------
@@ -83,44 +88,55 @@ class Courses:
     def look(self, s: SFState, seat: int, course: Course) -> bool:
         """See what was claimed since the last look; False where that is in the way of the course."""
         total = 0
-        for cars in s.cars:
-            total += cars
-        if total == course.cars:
+        for other in range(s.seats):
+            total += s.cars[other] * 65536 + s.tokens[other]
+        if total == course.claims:
             return True
         e = self.e
-        course.cars = total
-        course.open = []
-        course.touched = [False] * len(self.at)
-        cars = s.cars[seat]
         owner = s.owner
-        for route in range(len(owner)):
-            who = owner[route]
-            if who == NONE:
-                if e.route_length[route] <= cars and self.is_open(s, seat, route):
-                    course.open.append(route)
-            elif who != seat:
-                course.touched[e.route_a[route]] = True
-                course.touched[e.route_b[route]] = True
+        cars = s.cars[seat]
+        before = course.open if course.claims >= 0 else self.all_routes  # what is closed stays closed
+        course.claims = total
+        tokens = [False] * len(self.at)
+        for symbol in range(len(s.stack_place)):
+            if s.stack_left[symbol] > 0 and s.stack_place[symbol] != NONE and s.tokens[seat] >> symbol & 1 == 0:
+                tokens[s.stack_place[symbol]] = True
+        opened: list[int] = []
+        of_kind = [NONE] * len(self.kind_color)
+        token_kind = [False] * len(self.kind_color)
+        for route in before:
+            if owner[route] == NONE and e.route_length[route] <= cars and self.is_open(s, seat, route):
+                opened.append(route)
+                kind = self.kind_of[route]
+                if tokens[e.route_a[route]] or tokens[e.route_b[route]]:
+                    of_kind[kind] = route
+                    token_kind[kind] = True
+                elif not token_kind[kind]:
+                    of_kind[kind] = route
+        course.open = opened
+        course.of_kind = of_kind
+        course.token_kind = token_kind
         left: list[int] = []
+        stands = True
         for route in course.routes:
-            if owner[route] == seat:
-                continue
-            if route not in course.open:
-                return False
-            left.append(route)
+            if owner[route] != seat:
+                if not self.is_open(s, seat, route):
+                    stands = False
+                left.append(route)
+        if not left and course.done == course.tickets:
+            course.finished = True
         course.routes = left
-        course.extras = [route for route in course.extras if route in course.open]
-        return True
+        course.extras = [route for route in course.extras if self.is_open(s, seat, route)]
+        return stands
 
     def token_at(self, s: SFState, seat: int, route: int) -> bool:
         """SF-R5: whether claiming the route brings a token."""
-        a = self.e.route_a[route]
-        b = self.e.route_b[route]
-        held = s.tokens[seat]
+        e = self.e
         for symbol in range(len(s.stack_place)):
             place = s.stack_place[symbol]
-            if (place == a or place == b) and s.stack_left[symbol] > 0 and held >> symbol & 1 == 0:
-                return True
+            if place == e.route_a[route] or place == e.route_b[route]:
+                if s.stack_left[symbol] > 0 and s.tokens[seat] >> symbol & 1 == 0:
+                    return True
         return False
 
     # ---- prices ---------------------------------------------------------------------------------------------------
@@ -259,7 +275,10 @@ class Courses:
         course.time = 0
         course.done = 0
         course.value = 0
+        course.finished = tickets == 0
         self.take_hand(s, seat)
+        if tickets == 0:
+            return
         prices = self.prices
         for route in range(len(prices)):
             prices[route] = 0 if s.owner[route] == seat else FAR
@@ -309,71 +328,80 @@ class Courses:
             course.value += worth - price
             course.done |= 1 << ticket
 
-    def add_extras(self, s: SFState, seat: int, course: Course, time: int) -> None:
-        """Routes beyond the tickets, for their points and tokens and to use up the cars: the best by price."""
+    def add_extras(self, s: SFState, seat: int, course: Course, time: int, most: int) -> None:
+        """Routes beyond the tickets, for their points and tokens and to use up the cars: the best by price.
+
+        Out of the cards in `left`, one of each kind of route at most, as long as cars and time last.
+        """
         e = self.e
         h = self.habits
         course.extras = []
-        prices = self.prices
+        course.extra_points = 0
+        course.extra_tokens = 0
+        course.extra_time = 0
+        course.pays = NONE
         cars = s.cars[seat] - course.spaces
-        over = time - course.time
-        for turn in range(h.extras):
-            if turn > 0:
-                self.price_kinds()
-                self.price_open(s, seat, course)
+        over = time - course.time - TURN_TIME
+        token = self.token_worth[count(s.tokens[seat])]
+        left = self.left
+        of_kind = course.of_kind
+        used: list[int] = []
+        for _ in range(most):
+            wild = left[e.wild]
+            gray = self.gray_color()
             best = NONE
             least = FAR
-            for route in course.open:
-                price = prices[route]
-                if price >= least or price == 0 or e.route_length[route] > cars:
+            for kind in range(len(of_kind)):
+                if of_kind[kind] == NONE or self.kind_length[kind] > cars or kind in used:
                     continue
-                if TURN_TIME + self.kind_missing[self.kind_of[route]] * h.card_time <= over:
-                    best = route
-                    least = price
+                color = self.kind_color[kind]
+                if color == GRAY:
+                    color = gray
+                price = h.turn - self.kind_points[kind]
+                if course.token_kind[kind]:
+                    price -= token
+                ferries = self.kind_ferries[kind]
+                n = self.kind_length[kind] - ferries
+                wilds = wild
+                missing = 0
+                if ferries > 0:
+                    if wilds >= ferries:
+                        wilds -= ferries
+                        price += ferries * h.wild_held
+                    else:
+                        missing = ferries - wilds
+                        price += wilds * h.wild_held + missing * h.wild
+                        wilds = 0
+                own = left[color]
+                if own >= n:
+                    price += n * h.held
+                else:
+                    price += own * h.held
+                    n -= own
+                    if wilds >= n:
+                        price += n * h.wild_held
+                    else:
+                        n -= wilds
+                        missing += n
+                        price += wilds * h.wild_held + n * self.card_price[color]
+                if price < least and missing * h.card_time <= over:
+                    if of_kind[kind] not in course.routes:
+                        least = price
+                        best = kind
             if best == NONE:
                 return
-            prices[best] = 0
-            if e.twin[best] != NONE:
-                prices[e.twin[best]] = FAR
-            cars -= e.route_length[best]
-            over -= TURN_TIME + self.spend(best) * h.card_time
-            course.extras.append(best)
-
-    def forecast(self, s: SFState, seat: int, course: Course, time: int) -> int:
-        """Points of the routes beyond the course that the seat has time for, the best by price first."""
-        e = self.e
-        h = self.habits
-        prices = self.prices
-        cars = s.cars[seat] - course.spaces
-        over = time - course.time
-        total = 0
-        self.forecast_tokens = 0
-        self.forecast_time = 0
-        while over >= TURN_TIME and cars > 0:
-            best = NONE
-            least = FAR
-            for route in course.open:
-                price = prices[route]
-                if price >= least or price == 0 or e.route_length[route] > cars:
-                    continue
-                if TURN_TIME + self.kind_missing[self.kind_of[route]] * h.card_time <= over:
-                    best = route
-                    least = price
-            if best == NONE:
-                break
-            prices[best] = 0
-            if e.twin[best] != NONE:
-                prices[e.twin[best]] = FAR
-            cars -= e.route_length[best]
-            time = TURN_TIME + self.spend(best) * h.card_time
-            over -= time
-            self.forecast_time += time
-            total += self.points[best]
-            if self.token_at(s, seat, best):
-                self.forecast_tokens += 1
-            self.price_kinds()
-            self.price_open(s, seat, course)
-        return total
+            used.append(best)
+            route = of_kind[best]
+            cars -= e.route_length[route]
+            takes = TURN_TIME + self.spend(route) * h.card_time
+            over -= takes
+            course.extra_time += takes
+            course.extra_points += self.kind_points[best]
+            if course.token_kind[best]:
+                course.extra_tokens += 1
+            if least < h.paying and over >= h.reserve and not course.extras:
+                course.pays = route
+            course.extras.append(route)
 
 
 def count(mask: int) -> int:

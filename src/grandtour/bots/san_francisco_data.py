@@ -1,13 +1,24 @@
-"""Tuned numbers for San Francisco's guide, read from data/san_francisco.json."""
+"""Tuned numbers of San Francisco's guide, from data/san_francisco.json. Plain Python: it reads a file."""
 
 from __future__ import annotations
 
 import json
+from functools import cache
 from importlib.resources import files
+from typing import cast
+
+
+@cache
+def read() -> dict[str, object]:
+    text = files("grandtour.bots").joinpath("data", "san_francisco.json").read_text(encoding="utf-8")
+    return cast(dict[str, object], json.loads(text))
+
+
+def habits() -> dict[str, int]:
+    """The quick player's; they are counted in turns and points, so they serve any map."""
+    return dict(cast(dict[str, int], read()["habits"]))
 
 
 def weights(edition_hash: str) -> list[list[int]]:
-    """By stage of the game, what each part of a forecast counts, in thousandths."""
-    text = files("grandtour.bots").joinpath("data/san_francisco.json").read_text(encoding="utf-8")
-    rows: list[list[int]] = json.loads(text)["weights"]
-    return rows
+    """The evaluation's, by stage of the game; none for an edition that they were not fitted to."""
+    return cast(list[list[int]], read()["weights"]) if read()["edition"] == edition_hash else []

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.bots import san_francisco_data
+from grandtour.bots.bot import Clock
 from grandtour.bots.guide import Guide, Move
+from grandtour.bots.san_francisco_greedy import Greedy
 from grandtour.bots.san_francisco_habits import Habits
 from grandtour.bots.san_francisco_policy import Policy
 from grandtour.bots.san_francisco_value import Value
@@ -16,9 +18,13 @@ from grandtour.games.san_francisco.apply import tokens_for
 from grandtour.games.san_francisco.game import SanFrancisco
 from grandtour.games.san_francisco.state import CARDS, PLACE, TURN, SFState
 
-CLAIMS: Final = 12  # routes to think of in a turn
+CLAIMS: Final = 8  # routes to think of in a turn,
+CARDS_TO_DRAW: Final = 5  # and cards
+QUICK: Final = 100  # for what the quick player would do
+DEPTH: Final = 12  # turns of all seats together to play before a position is valued
+WHOLE_GAME: Final = 1_000_000
 PLACES: Final = 6  # locations to think of for a stack
-SPREAD: Final = 600
+SPREAD: Final = 600  # hundredths: by so much the forecast of a margin is usually wrong
 
 
 class GameGuide(Guide):
@@ -26,20 +32,31 @@ class GameGuide(Guide):
         self.trust = 4
         self.game = game
         self.e = game.edition
-        self.policies = Policy(game, Habits() if habits is None else habits)
-        self.value = Value(game.edition, Habits(), san_francisco_data.weights(game.edition_hash))
-        self.soft = 600
-        self.depth = 4  # turns to play before a position is valued
+        known = Habits(san_francisco_data.habits()) if habits is None else habits
+        self.quick = Policy(game, known)
+        self.value = Value(game.edition, known, san_francisco_data.weights(game.edition_hash))
+        self.depth = DEPTH if self.value.is_fitted else WHOLE_GAME
+        self.soft = SPREAD
+        self.liking = 100  # for what greedy would do
+        self.greedy = Greedy(game, 0)
+        self.clock = Clock()
         self.leaf = 0
+        self.liked: Action | None = None
 
     def begin(self, state: State, seat: int) -> None:
         assert isinstance(state, SFState)
         self.leaf = state.turns + self.depth
+        self.liked = None
+        legal = self.game.legal_actions(state, seat)
+        if len(legal) > 1:
+            self.liked = self.greedy.choose(self.game.observe(state, seat), legal, no_world, self.clock)
 
     def is_horizon(self, state: State) -> bool:
+        """Luck with the cards soon parts the games that a tree would join: the tree is the candidates alone."""
         return True
 
     def is_leaf(self, state: State) -> bool:
+        """After some turns; the last round is played to its end, which is near and tells all."""
         assert isinstance(state, SFState)
         return state.turns >= self.leaf and state.phase == TURN and state.turns_left < 0
 
@@ -52,7 +69,7 @@ class GameGuide(Guide):
 
     def policy(self, state: State, seat: int, picker: Picker) -> Move:
         assert isinstance(state, SFState)
-        return Move([self.policies.choose(state, seat)], 1, 0)
+        return Move([self.quick.choose(state, seat)], 1, 0)
 
     # ---- moves ------------------------------------------------------------------------------------------------------
     def moves(self, state: State, seat: int) -> list[Move]:
@@ -61,7 +78,9 @@ class GameGuide(Guide):
         legal = self.game.legal_actions(s, seat)
         if len(legal) == 1:
             return [Move([legal[0]], key_of(legal[0]), 0)]
-        first = self.policies.choose(s, seat)
+        first = self.quick.choose(s, seat)
+        liked = self.liked  # of the search's own choice only, which is asked for first
+        self.liked = None
         if s.phase == TURN:
             out = self.turn_moves(s, seat, legal, first)
         elif s.phase == PLACE:
@@ -69,52 +88,65 @@ class GameGuide(Guide):
         else:
             out = []
             for action in legal:
-                move = Move([action], key_of(action), 100 if action == first else 0)
+                move = Move([action], key_of(action), QUICK if action == first else 0)
                 if isinstance(action, Keep):
                     move.shown = 0
                 elif s.phase == CARDS and isinstance(action, Take):
-                    move.prior += self.policies.values[action.color] // 2
+                    move.prior += self.quick.values[action.color] // 2
                 out.append(move)
+        if liked is not None:
+            for move in out:
+                if move.actions[0] == liked:
+                    move.prior += self.liking
+                    liked = None
+                    break
+            if liked is not None:
+                out.append(Move([liked], key_of(liked), self.liking))
         out.sort(key=lambda move: -move.prior)
         return out
 
     def turn_moves(self, s: SFState, seat: int, legal: list[Action], first: Action) -> list[Move]:
-        policies = self.policies
-        turns = policies.turns(s, seat)
-        course = policies.course_of(s, seat, turns)
-        policies.set_needs(s, seat, course)
-        draws = policies.draw(s, seat, True)
-        out: list[Move] = []
+        """What to draw, which route to claim with which cards, or new tickets, which bring nothing in a last turn."""
+        quick = self.quick
+        turns = quick.turns(s, seat)
+        course = quick.course_of(s, seat)
+        quick.set_needs(s, seat, course)
+        drawn = quick.draw(s, seat, True)
+        wanted = course.routes + course.extras
+        draws: list[Move] = []
         claims: list[Move] = []
+        out: list[Move] = []
         routes: list[int] = []
         for action in legal:
-            prior = 100 if action == first else 0
+            prior = QUICK if action == first else 0
             if isinstance(action, Claim):
                 if action.route not in routes:
                     routes.append(action.route)
-                    claim = policies.payment(s, seat, action.route)
+                    claim = quick.payment(s, seat, action.route)
                     if claim is None:
                         claim = action
-                    prior = 100 if claim == first else 0
-                    prior += self.claim_prior(s, seat, claim, course.routes)
-                    claims.append(Move([claim], key_of(claim), prior))
-                continue
-            if isinstance(action, DrawTickets):
-                if turns == 1:
-                    continue
-                prior -= 100 if turns > 3 else 300
-            elif action == draws:
-                prior += 50
-            elif isinstance(action, Take):
-                prior += policies.values[action.color] // 2
-            out.append(Move([action], key_of(action), prior))
+                    prior = QUICK if claim == first else 0
+                    claims.append(Move([claim], key_of(claim), prior + self.claim_prior(s, seat, claim, wanted)))
+            elif isinstance(action, DrawTickets):
+                if turns > 1:
+                    out.append(Move([action], key_of(action), prior - (100 if turns > 3 else 300)))
+            else:
+                if action == drawn:
+                    prior += 50
+                if isinstance(action, Take):
+                    prior += quick.values[action.color] // 2
+                else:
+                    prior += 40
+                draws.append(Move([action], key_of(action), prior))
+        draws.sort(key=lambda move: -move.prior)
         claims.sort(key=lambda move: -move.prior)
+        out += draws[:CARDS_TO_DRAW]
         for move in claims[:CLAIMS]:
             out += self.with_tokens(s, seat, move)
         return out
 
     def claim_prior(self, s: SFState, seat: int, claim: Claim, wanted: list[int]) -> int:
-        courses = self.policies.courses
+        courses = self.quick.courses
         prior = courses.points[claim.route] // 4
         if claim.route in wanted:
             prior += 100
@@ -133,8 +165,8 @@ class GameGuide(Guide):
 
     def place_moves(self, s: SFState, seat: int, legal: list[Action]) -> list[Move]:
         """SF-S4: the symbols are alike to all, the locations are not; who places both chooses both at once."""
-        policies = self.policies
-        course = policies.course_of(s, seat, policies.turns(s, seat))
+        quick = self.quick
+        course = quick.course_of(s, seat)
         places: list[tuple[int, int]] = []
         symbols: list[int] = []
         for action in legal:
@@ -143,7 +175,7 @@ class GameGuide(Guide):
                 symbols.append(action.symbol)
             if action.symbol == symbols[0]:
                 worth = 0
-                for route in policies.courses.at[action.location]:
+                for route in quick.courses.at[action.location]:
                     worth += 100 if route in course.routes else -10
                 places.append((-worth, action.location))
         places.sort()
@@ -160,6 +192,10 @@ class GameGuide(Guide):
                 key = key_of(place) * 1024 + places[k][1]
                 out.append(Move([place, then], key, prior - places[k][0]))
         return out
+
+
+def no_world(picker: Picker) -> State:
+    raise AssertionError("greedy decides from its view alone")
 
 
 def key_of(action: Action) -> int:

@@ -38,7 +38,8 @@ class Policy:
         self.want = [0] * len(self.e.colors)  # and the routes beyond it
         self.use = [0] * len(self.e.colors)  # cards of these colors that all of those take
         self.values = [0] * len(self.e.colors)  # of a card
-        self.drawn = 0
+        self.drawn = 0  # what the draw just chosen is worth
+        self.asked = False  # whether it is a card that was asked for
 
     def choose(self, s: SFState, seat: int) -> Action:
         if s is not self.state:
@@ -80,14 +81,22 @@ class Policy:
                 fewest = time
         return fewest + 1 if fewest > 1 else 2
 
-    def course_of(self, s: SFState, seat: int, turns: int) -> Course:
-        """What the seat is about, found anew when it has drawn, or when a ticket or a claim has changed it."""
+    def course_of(self, s: SFState, seat: int) -> Course:
+        """What the seat is about; found anew when other cards came than it asked for, or a ticket, or a claim."""
         course = self.course[seat]
         stands = self.courses.look(s, seat, course)
-        if not stands or course.tickets != s.tickets[seat] or (course.stale and s.phase == TURN):
-            self.courses.find(s, seat, course, s.tickets[seat], turns * TURN_TIME + self.habits.slack)
-            self.courses.add_extras(s, seat, course, turns * TURN_TIME)
-            course.stale = False
+        new = not stands or course.tickets != s.tickets[seat]
+        if not new and not (course.stale and s.phase == TURN):
+            return course
+        time = self.turns(s, seat) * TURN_TIME
+        if new or not course.finished:
+            self.courses.find(s, seat, course, s.tickets[seat], time + self.habits.slack)
+        else:
+            course.spaces = 0
+            course.time = 0
+            self.courses.take_hand(s, seat)
+        self.courses.add_extras(s, seat, course, time, self.habits.extras)
+        course.stale = False
         return course
 
     # ---- a turn ---------------------------------------------------------------------------------------------------
@@ -96,7 +105,7 @@ class Policy:
         if turns == 1:
             return self.last(s, seat)
         h = self.habits
-        course = self.course_of(s, seat, turns)
+        course = self.course_of(s, seat)
         self.set_needs(s, seat, course)
         best = self.draw(s, seat, True)
         most = self.drawn - h.typical
@@ -104,7 +113,6 @@ class Policy:
             claim = self.payment(s, seat, route)
             if claim is not None:
                 score = self.claim_score(s, seat, course, claim, turns) + h.eager
-                score += h.near if self.is_near(course, route) else h.risk
                 if turns <= h.late:
                     score += 2 * self.courses.points[route]
                 if score > most or best is None:
@@ -114,7 +122,16 @@ class Policy:
             claim = self.payment(s, seat, route)
             if claim is not None:
                 gain = self.courses.points[route]
-                score = self.claim_score(s, seat, course, claim, turns) - h.fill_base
+                score = self.claim_score(s, seat, course, claim, turns)
+                if route == course.pays:
+                    score += h.eager
+                    if turns <= h.late:
+                        score += 2 * gain
+                    if score > most or best is None:
+                        most = score
+                        best = claim
+                    continue
+                score -= h.fill_base
                 if turns <= h.late:
                     score += gain
                 if self.courses.token_at(s, seat, route):
@@ -130,11 +147,15 @@ class Policy:
                 return self.game.tables.draw_tickets
         if best is None:
             return self.last(s, seat)
+        if not isinstance(best, Claim):
+            course.stale = not self.asked
+        else:
+            course.stale = self.claim_is_extra(course, best)
         return best
 
-    def is_near(self, course: Course, route: int) -> bool:
-        """Whether another seat has a route at one of the ends."""
-        return course.touched[self.e.route_a[route]] or course.touched[self.e.route_b[route]]
+    def claim_is_extra(self, course: Course, claim: Claim) -> bool:
+        """Beyond the tickets: then the next of these is to be found."""
+        return claim.route not in course.routes
 
     def claim_score(self, s: SFState, seat: int, course: Course, claim: Claim, turns: int) -> int:
         """What speaks against a payment, and for or against the last round that it may begin (SF-E1)."""
@@ -142,8 +163,10 @@ class Policy:
         h = self.habits
         own = e.route_length[claim.route] - claim.wilds
         score = -h.wild_waste * (claim.wilds - e.route_ferries[claim.route])
-        if own > 0 and e.route_color[claim.route] == GRAY:
-            short = self.use[claim.color] + own - s.hands[seat * len(e.colors) + claim.color]
+        if own > 0 and claim.color != e.wild:
+            short = self.use[claim.color] - s.hands[seat * len(e.colors) + claim.color]
+            if e.route_color[claim.route] == GRAY:
+                short += own
             if short > 0:
                 score -= (short if short < own else own) * h.waste
         if s.cars[seat] - e.route_length[claim.route] <= e.last_round_at and turns > 2:
@@ -201,8 +224,11 @@ class Policy:
             self.need[c] = 0
             self.want[c] = 0
             self.use[c] = 0
-        self.ask(course.routes, self.need)
-        self.ask(course.extras, self.want)
+        if course.pays == NONE:
+            self.ask(course.routes, self.need)
+        else:
+            self.ask([*course.routes, course.pays], self.need)
+        self.ask([route for route in course.extras if route != course.pays], self.want)
 
     def ask(self, routes: list[int], need: list[int]) -> None:
         """Share out what is left of the hand: colored routes, then gray ones, ferries for symbols alone."""
@@ -237,6 +263,15 @@ class Policy:
                     else:
                         need[color] += n - left[color]
                         left[color] = 0
+        while left[e.wild] > 0:  # ferries stand for what is scarcest
+            scarce = NONE
+            for color in range(len(need)):
+                if need[color] > 0 and color != e.wild and (scarce == NONE or need[color] > need[scarce]):
+                    scarce = color
+            if scarce == NONE:
+                break
+            need[scarce] -= 1
+            left[e.wild] -= 1
 
     def last(self, s: SFState, seat: int) -> Action:
         """The last turn: the claim that brings most at once."""
@@ -376,13 +411,14 @@ class Policy:
             most = values[e.wild]
             best = self.game.tables.takes[e.wild]
         self.drawn = most
+        self.asked = top > LOW and best is not self.game.tables.draw and self.need[top_color] + self.want[top_color] > 0
         return best
 
     def second_card(self, s: SFState, seat: int) -> Action:
-        course = self.course_of(s, seat, 2)
-        course.stale = True
+        course = self.course_of(s, seat)
         self.set_needs(s, seat, course)
         action = self.draw(s, seat, False)
+        course.stale = course.stale or not self.asked
         return self.game.legal_actions(s, seat)[0] if action is None else action
 
     # ---- tickets and tokens -----------------------------------------------------------------------------------------
@@ -413,7 +449,7 @@ class Policy:
 
     def place(self, s: SFState, seat: int) -> Action:
         """SF-S4: where the own course passes, and few others will."""
-        course = self.course_of(s, seat, self.turns(s, seat))
+        course = self.course_of(s, seat)
         best: Action | None = None
         most = LOW
         for action in self.game.legal_actions(s, seat):
@@ -429,7 +465,7 @@ class Policy:
 
     def token(self, s: SFState, seat: int) -> Action:
         """SF-R5: the one that is harder to come by later."""
-        course = self.course_of(s, seat, self.turns(s, seat))
+        course = self.course_of(s, seat)
         best = s.token_choice[0]
         most = LOW
         for symbol in s.token_choice:

@@ -18,8 +18,11 @@ from grandtour.games.san_francisco.scoring import scores
 from grandtour.games.san_francisco.state import OVER, SFState
 
 FEATURES: Final = 18
+MOST_ROUTES: Final = 20  # to forecast beyond the tickets; cars and time end sooner
 STAGES: Final = 5
 UNIT: Final = 1000  # weights are thousandths
+# For an edition that no weights were fitted to: what is there counts, what is forecast mostly.
+ROUGH: Final = [0, 1000, 1000, 500, 1000, -1000, 0, 0, 0, 0, 0, 700, 100, 700, 100, 0, 0, 0]
 
 
 class Value:
@@ -27,7 +30,8 @@ class Value:
         self.e = e
         self.habits = habits
         self.courses = Courses(e, habits)
-        self.weights = weights
+        self.is_fitted = len(weights) > 0
+        self.weights = weights if self.is_fitted else [ROUGH] * STAGES
         self.parts = [0] * FEATURES
 
     def of(self, s: SFState) -> list[int]:
@@ -94,7 +98,7 @@ class Value:
                 tokens += 1
         course_time = course.time
         price = course.value
-        extra_points = courses.forecast(s, seat, course, turns)
+        courses.add_extras(s, seat, course, turns, MOST_ROUTES)
         held = count(s.tokens[seat])
         hand = 0
         colors = len(e.colors)
@@ -113,9 +117,9 @@ class Value:
         parts[10] = course_time * POINT // TURN_TIME
         parts[11] = route_points
         parts[12] = tokens * POINT
-        parts[13] = extra_points
-        parts[14] = courses.forecast_tokens * POINT
-        parts[15] = courses.forecast_time * POINT // TURN_TIME
+        parts[13] = course.extra_points
+        parts[14] = course.extra_tokens * POINT
+        parts[15] = course.extra_time * POINT // TURN_TIME
         parts[16] = POINT if s.turn == seat else 0
         parts[17] = price
         if s.turns_left >= 0:
