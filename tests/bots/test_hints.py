@@ -10,6 +10,8 @@ from grandtour.bots import hints
 from grandtour.bots.bot import Advice, Bot, Clock, Sampler
 from grandtour.core.game import Action, View
 
+pytestmark = pytest.mark.once
+
 GAMES = ("san-francisco", "explore-new-york", "french-quarter")
 NODES = 6
 

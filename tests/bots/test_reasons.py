@@ -16,6 +16,8 @@ from grandtour.words import LANGUAGES
 from tests import builders, new_york, quarter
 from tests.test_words import messages
 
+pytestmark = pytest.mark.once
+
 GAMES = {"sf": "san-francisco", "ny": "explore-new-york", "fq": "french-quarter"}
 AROUND = {"advice-fq-there"}  # is not a reason itself
 TRIED = 4  # actions of each position, besides the one that is played

@@ -10,6 +10,8 @@ from grandtour.bots.bot import Bot, Clock, Sampler
 from grandtour.core.game import Action, View
 from grandtour.games.san_francisco.actions import Pass
 
+pytestmark = pytest.mark.once
+
 
 class Odd(Bot):
     """Suggests one action and answers with another, or not at all."""
