@@ -2,7 +2,7 @@
 
 A ticket's progress is by how many spaces a seat's routes have shortened its way. In games of greedy players the
 progress of the tickets they really had was 50 to 95 % of the spaces they had laid, that of tickets drawn at random 16
-to 19 %. `FITS` follows those games, less strictly: people do not play like greedy, and may mislead.
+to 19 %; `FITS` is how much more often the one than the other was seen, for each share.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from grandtour.games.san_francisco.edition import NONE, Edition
 from grandtour.games.san_francisco.state import SFState
 
-FITS: Final = [8, 25, 60, 100]  # per cent, by progress in quarters of the spaces laid
+FITS: Final = [1, 10, 40, 50, 100]  # per cent, by progress in quarters of the spaces laid
 LEAST: Final = 2  # spaces laid before anything is concluded
 NO_WAY: Final = 100
 
@@ -60,7 +60,7 @@ class Belief:
                     made += row[ticket]
                 tickets >>= 1
                 ticket += 1
-            quarter = min(3, max(0, 4 * made // laid))
+            quarter = min(len(FITS) - 1, max(0, 4 * made // laid))
             fit = fit * FITS[quarter] // 100
         return fit
 

@@ -31,7 +31,7 @@ FIRST_CUT: Final = 6  # worlds before a candidate can leave the race
 BEHIND: Final = 2.0  # standard errors behind the best at which it does
 CLEAR: Final = 3.0  # the same for the last rival, which ends the search
 SURE: Final = 0.004  # and the error that is allowed for whatever was seen, so that equal luck does not look sure
-GUESSES: Final = 12  # unlikely worlds that are passed over for a likely one
+GUESSES: Final = 40  # unlikely worlds that are passed over for a likely one
 TRIES: Final = 6  # simulations that every candidate should get at least: decides how many there can be
 LOGISTIC: Final = 0.5513  # a logistic curve has this scale where a normal one has standard deviation 1
 
