@@ -73,7 +73,6 @@ MODULES = (
     "bots/french_quarter_guide.py",
     "bots/san_francisco_plan.py",
     "bots/san_francisco_habits.py",
-    "bots/san_francisco_belief.py",
     "bots/san_francisco_course.py",
     "bots/san_francisco_policy.py",
     "bots/san_francisco_value.py",

@@ -42,13 +42,6 @@ class Guide(ABC):
     def moves(self, state: State, seat: int) -> list[Move]:
         """The moves worth thinking of, the most promising first; at least one."""
 
-    def likelihood(self, state: State, seat: int) -> int:
-        """How well what the other seats did fits this world, for `seat`, who searches: per cent of the best fit.
-
-        A world is taken that often when it is drawn. It may ask only what `seat` has seen, and what the world says.
-        """
-        return 100
-
     @abstractmethod
     def policy(self, state: State, seat: int, picker: Picker) -> Move:
         """A quick good move: how a game goes on beyond the tree."""

@@ -7,7 +7,6 @@ from typing import Final
 from grandtour.bots import san_francisco_data
 from grandtour.bots.bot import Clock
 from grandtour.bots.guide import Guide, Move
-from grandtour.bots.san_francisco_belief import Belief
 from grandtour.bots.san_francisco_greedy import Greedy
 from grandtour.bots.san_francisco_habits import Habits
 from grandtour.bots.san_francisco_policy import Policy
@@ -34,7 +33,6 @@ class GameGuide(Guide):
         self.game = game
         self.e = game.edition
         known = Habits(san_francisco_data.habits()) if habits is None else habits
-        self.belief = Belief(game.edition)
         self.quick = Policy(game, known)
         self.value = Value(game.edition, known, san_francisco_data.weights(game.edition_hash))
         self.depth = DEPTH if self.value.is_fitted else WHOLE_GAME
@@ -48,15 +46,10 @@ class GameGuide(Guide):
     def begin(self, state: State, seat: int) -> None:
         assert isinstance(state, SFState)
         self.leaf = state.turns + self.depth
-        self.belief.look(state)
         self.liked = None
         legal = self.game.legal_actions(state, seat)
         if len(legal) > 1:
             self.liked = self.greedy.choose(self.game.observe(state, seat), legal, no_world, self.clock)
-
-    def likelihood(self, state: State, seat: int) -> int:
-        assert isinstance(state, SFState)
-        return self.belief.fit(state, seat)
 
     def is_horizon(self, state: State) -> bool:
         """Luck with the cards soon parts the games that a tree would join: the tree is the candidates alone."""

@@ -31,7 +31,6 @@ FIRST_CUT: Final = 6  # worlds before a candidate can leave the race
 BEHIND: Final = 2.0  # standard errors behind the best at which it does
 CLEAR: Final = 3.0  # the same for the last rival, which ends the search
 SURE: Final = 0.004  # and the error that is allowed for whatever was seen, so that equal luck does not look sure
-GUESSES: Final = 40  # unlikely worlds that are passed over for a likely one
 TRIES: Final = 6  # simulations that every candidate should get at least: decides how many there can be
 LOGISTIC: Final = 0.5513  # a logistic curve has this scale where a normal one has standard deviation 1
 
@@ -122,20 +121,10 @@ class Search:
                     break
             if nodes is not None and self.simulations + len(alive) > nodes:
                 break
-            world = self.likely_world(seat, sampler)
+            world = sampler(self.picker)
         candidates.sort(key=lambda candidate: (not candidate.racing, -candidate.rank(guide.trust)))
         clock.suggest(candidates[0].move.actions[0])
         return candidates
-
-    def likely_world(self, seat: int, sampler: Sampler) -> State:
-        """A world for which what the others did is likely; any, where none such turns up."""
-        world = sampler(self.picker)
-        for _ in range(GUESSES):
-            likelihood = self.guide.likelihood(world, seat)
-            if likelihood >= 100 or self.picker.below(100) < likelihood:
-                break
-            world = sampler(self.picker)
-        return world
 
     def try_all(self, alive: list[Candidate], world: State, seat: int, luck: int, clock: Clock) -> bool:
         """Each candidate once in this world. False if the clock stops it: then the world does not count."""
