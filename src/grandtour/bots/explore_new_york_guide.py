@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.bots.explore_new_york_data import beliefs_for
+from grandtour.bots.explore_new_york_greedy import Turn
 from grandtour.bots.explore_new_york_plan import Map
-from grandtour.bots.explore_new_york_turns import Turn, TurnFinder
+from grandtour.bots.explore_new_york_turns import TurnFinder
 from grandtour.bots.explore_new_york_value import Beliefs, Outlook, Prospector
 from grandtour.bots.guide import Guide, Move
 from grandtour.core.game import Action, State

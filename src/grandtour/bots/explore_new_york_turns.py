@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grandtour.bots.explore_new_york_greedy import Turn
 from grandtour.bots.explore_new_york_plan import COLORS, POINT
 from grandtour.bots.explore_new_york_value import NOTHING, Outlook
 from grandtour.core.masks import in_mask
@@ -28,16 +29,6 @@ BLOCKS: Final = 6
 PLANS: Final = 60
 LAST: Final = 60
 SINGLES: Final = 20  # single links, beside the pairs
-
-
-class Turn:
-    """A whole turn: a block, after a fallback a symbol, and links; and what it is worth."""
-
-    def __init__(self, block: int, symbol: int, links: list[int], value: int) -> None:
-        self.block = block
-        self.symbol = symbol
-        self.links = links
-        self.value = value
 
 
 class TurnFinder:

@@ -162,42 +162,45 @@ class Courses:
         return best
 
     def price_kinds(self) -> None:
-        """A turn and cards, less points, for each kind of route, out of what is left of the hand."""
-        h = self.habits
-        left = self.left
-        wild = self.e.wild
+        """Each kind of route, out of what is left of the hand."""
         gray = self.gray_color()
         for kind in range(len(self.kind_color)):
-            color = self.kind_color[kind]
-            if color == GRAY:
-                color = gray
-            price = h.turn - self.kind_points[kind]
-            ferries = self.kind_ferries[kind]
-            n = self.kind_length[kind] - ferries
-            wilds = left[wild]
-            missing = 0
-            if ferries > 0:
-                if wilds >= ferries:
-                    wilds -= ferries
-                    price += ferries * h.wild_held
-                else:
-                    missing = ferries - wilds
-                    price += wilds * h.wild_held + missing * h.wild
-                    wilds = 0
-            own = left[color]
-            if own >= n:
-                price += n * h.held
+            self.price_kind(kind, gray)
+
+    def price_kind(self, kind: int, gray: int) -> None:
+        """A turn and cards, less points, into `kind_price`; a gray route is paid with the color `gray`."""
+        h = self.habits
+        left = self.left
+        color = self.kind_color[kind]
+        if color == GRAY:
+            color = gray
+        price = h.turn - self.kind_points[kind]
+        ferries = self.kind_ferries[kind]
+        n = self.kind_length[kind] - ferries
+        wilds = left[self.e.wild]
+        missing = 0
+        if ferries > 0:
+            if wilds >= ferries:
+                wilds -= ferries
+                price += ferries * h.wild_held
             else:
-                price += own * h.held
-                n -= own
-                if wilds >= n:
-                    price += n * h.wild_held
-                else:
-                    n -= wilds
-                    missing += n
-                    price += wilds * h.wild_held + n * self.card_price[color]
-            self.kind_price[kind] = price
-            self.kind_missing[kind] = missing
+                missing = ferries - wilds
+                price += wilds * h.wild_held + missing * h.wild
+                wilds = 0
+        own = left[color]
+        if own >= n:
+            price += n * h.held
+        else:
+            price += own * h.held
+            n -= own
+            if wilds >= n:
+                price += n * h.wild_held
+            else:
+                n -= wilds
+                missing += n
+                price += wilds * h.wild_held + n * self.card_price[color]
+        self.kind_price[kind] = price
+        self.kind_missing[kind] = missing
 
     def price_open(self, s: SFState, seat: int, course: Course) -> None:
         """By route that is open, into `prices`: its kind's price, less the token that it may bring."""
@@ -343,48 +346,20 @@ class Courses:
         cars = s.cars[seat] - course.spaces
         over = time - course.time - TURN_TIME
         token = self.token_worth[count(s.tokens[seat])]
-        left = self.left
         of_kind = course.of_kind
         used: list[int] = []
         for _ in range(most):
-            wild = left[e.wild]
             gray = self.gray_color()
             best = NONE
             least = FAR
             for kind in range(len(of_kind)):
                 if of_kind[kind] == NONE or self.kind_length[kind] > cars or kind in used:
                     continue
-                color = self.kind_color[kind]
-                if color == GRAY:
-                    color = gray
-                price = h.turn - self.kind_points[kind]
+                self.price_kind(kind, gray)
+                price = self.kind_price[kind]
                 if course.token_kind[kind]:
                     price -= token
-                ferries = self.kind_ferries[kind]
-                n = self.kind_length[kind] - ferries
-                wilds = wild
-                missing = 0
-                if ferries > 0:
-                    if wilds >= ferries:
-                        wilds -= ferries
-                        price += ferries * h.wild_held
-                    else:
-                        missing = ferries - wilds
-                        price += wilds * h.wild_held + missing * h.wild
-                        wilds = 0
-                own = left[color]
-                if own >= n:
-                    price += n * h.held
-                else:
-                    price += own * h.held
-                    n -= own
-                    if wilds >= n:
-                        price += n * h.wild_held
-                    else:
-                        n -= wilds
-                        missing += n
-                        price += wilds * h.wild_held + n * self.card_price[color]
-                if price < least and missing * h.card_time <= over:
+                if price < least and self.kind_missing[kind] * h.card_time <= over:
                     if of_kind[kind] not in course.routes:
                         least = price
                         best = kind
