@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-ENOUGH: Final = 300.0  # seconds for a whole game
+ENOUGH: Final = 1000  # choices for a whole game: a count, because how long one takes is the machine's affair
 WAIT: Final = 25  # milliseconds between two looks while others play
 STILL: Final = 400  # milliseconds after which a page that has not changed is taken to rest
 SETTLED: Final = 3.0  # seconds within which what is offered must be in a pointer's reach
@@ -145,21 +145,23 @@ class Person:
 
     def play_to_the_end(self, prefer: Prefer = (), by: Callable[[str], None] | None = None) -> int:
         """Until the end screen is there. Returns how often something was chosen."""
-        limit = time.monotonic() + ENOUGH
+        return self.acts_while(lambda seen: not seen["over"], prefer, by or self.point)
+
+    def acts_while(self, goes_on: Callable[[dict[str, Any]], bool], prefer: Prefer, by: Callable[[str], None]) -> int:
+        """Choose whatever is offered, as long as what is seen says so. Returns how often something was chosen."""
         acted = time.monotonic()
         chosen = 0
-        while True:
-            seen = self.look()
-            if seen["over"]:
-                return chosen
+        while goes_on(seen := self.look()):
             now = time.monotonic()
-            assert now < limit, f"the game takes too long: {chosen} choices, {self.ticket()}"
+            assert not self.hidden, f"no pointer can reach {self.hidden} after {chosen} choices: {self.ticket()}"
+            assert chosen < ENOUGH, f"it takes too long: {self.ticket()}"
             assert now < acted + SLOW, f"nothing is offered any more after {chosen} choices: {self.ticket()}"
-            if self.act(seen, prefer, by or self.point):
+            if self.act(seen, prefer, by):
                 chosen += 1
                 acted = now
             else:
                 self.page.wait_for_timeout(WAIT)
+        return chosen
 
     def step(self, prefer: Prefer = ()) -> bool:
         """Click one thing that is offered; False where nothing is."""
@@ -174,12 +176,8 @@ class Person:
 
     def acts_until(self, selector: str, prefer: Prefer = ()) -> Locator:
         """Click whatever is offered until this is there."""
-        limit = time.monotonic() + ENOUGH
         wanted = self.page.locator(selector)
-        while not wanted.count():
-            assert time.monotonic() < limit, f"it does not come to {selector}: {self.ticket()}"
-            if not self.step(prefer):
-                self.page.wait_for_timeout(WAIT)
+        self.acts_while(lambda _: not wanted.count(), prefer, self.point)
         return wanted.first
 
     def act(self, seen: Mapping[str, Any], prefer: Prefer, by: Callable[[str], None]) -> bool:

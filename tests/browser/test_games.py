@@ -56,6 +56,22 @@ def test_the_narrowest_phone(newcomer: Callable[..., Person], game: str) -> None
         ana.look()
 
 
+@pytest.mark.parametrize(("game", "phone"), [("explore-new-york", True), ("french-quarter", False)])
+def test_whoever_came_closer_finds_the_way_back(newcomer: Callable[..., Person], game: str, phone: bool) -> None:
+    """Two quick taps beside what is offered bring the map closer, be it on purpose or not."""
+    ana = newcomer(phone=phone)
+    ana.settings()
+    ana.go(f"t/{ana.table(game, ME_AND_A_BOT)}")
+    ana.plays()
+    ana.page.locator("svg.board").first.dispatch_event("dblclick")
+    closer = ana.page.locator(".viewport.zoomed")
+    expect(closer).to_be_visible()
+    ana.page.locator("button.whole").click()
+    expect(closer).to_have_count(0)
+    expect(ana.page.locator("button.whole")).to_have_count(0)
+    expect(ana.page.locator("[data-state=chosen]")).to_have_count(0)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard(newcomer: Callable[..., Person], game: str) -> None:

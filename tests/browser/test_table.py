@@ -73,10 +73,7 @@ def test_undo_of_one_choice_and_of_the_whole_turn(newcomer: Callable[..., Person
     ana.go(f"t/{ana.table('explore-new-york', ME_AND_A_BOT)}")
     ask, undo, done = ana.one(".ticket .ask"), ana.one("[data-key=u]"), ana.page.locator(".ticket .doneline")
     block, link = "[data-thing^='block:'][data-state=offered]", "[data-thing^='link:'][data-state=offered]"
-    ana.plays()
-    while ana.page.locator(block).count() == 0:  # who begins discards a card first
-        ana.step()
-        ana.page.wait_for_timeout(25)
+    ana.acts_until(block)  # who begins discards a card first
     asked = ask.inner_text()
     for wanted in (block, link):
         expect(ana.one(wanted)).to_be_attached()

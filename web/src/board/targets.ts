@@ -20,9 +20,15 @@ const REACH = 22;
 /** What a board needs of a choice; at the end of a game other things can be tried than moves. */
 export type Targeted = Pick<Choice, "options" | "offered" | "chosen" | "pick" | "touch">;
 
+/** A button that lies on a board, as the one that leads back to all of it: what is near it is not meant. */
+export function isButton(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest("button:not([data-thing])") !== null;
+}
+
 export function targets(choice: Targeted, table: TableLike, hovered?: (thing: string | null) => void): Attachment<Element> {
   return (root) => {
     const clicked = (event: Event): void => {
+      if (isButton(event)) return;
       const at = event as PointerEvent;
       choice.touch = at.pointerType === "touch" || at.pointerType === "pen";
       let thing = thingOf(event.target);
