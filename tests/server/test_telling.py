@@ -27,14 +27,12 @@ class Hook:
         self.status = 200
         self.url = ""
         self.wait = 0.0
-        self.begun = self.open = 0
+        self.begun = 0
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.wait:
             self.begun += 1
-            self.open += 1
             await asyncio.wait({asyncio.create_task(until_closed(reader))}, timeout=self.wait)
-            self.open -= 1
             writer.close()
             return
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
@@ -195,7 +193,7 @@ def test_who_goes_away_in_their_turn_gets_a_note_a_minute_later(
 def test_slow_addresses_of_one_player_take_one_place_and_little_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(telling, "ALL_SECONDS", 0.5)
+    monkeypatch.setattr(telling, "ALL_SECONDS", 5.0)  # enough for Bob's note on a busy machine
     monkeypatch.setattr(telling, "AT_ONCE", 2)
 
     async def visit(here: House) -> None:
@@ -214,7 +212,8 @@ def test_slow_addresses_of_one_player_take_one_place_and_little_time(
                 teller._write_to(ann.id, telling.Turn(f"slow{number}", "san-francisco"))
             teller._write_to(bob.id, telling.Turn("quick", "san-francisco"))
             await hook.until(1)
-            assert slow.open <= 6  # one note, to all of Ann's addresses at once
+            assert slow.begun <= 6  # one note, to all of Ann's addresses at once
+            monkeypatch.setattr(telling, "ALL_SECONDS", 2.0)
             await wait_for(lambda: slow.begun == 18)
             await wait_for(lambda: not teller._mail)
 

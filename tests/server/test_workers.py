@@ -184,17 +184,20 @@ def is_there(pid: int) -> bool:
     """A zombie has ended; it waits only for whoever is its parent now."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
         return False
 
 
+def children_of(task: Path) -> list[int]:
+    """Of one thread; one that has just ended has none (other threads of the tests come and go)."""
+    try:
+        return [int(pid) for pid in (task / "children").read_text().split()]
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
 def children() -> set[int]:
-    return {
-        int(pid)
-        for task in Path("/proc/self/task").iterdir()
-        for pid in (task / "children").read_text().split()
-        if is_there(int(pid))
-    }
+    return {pid for task in Path("/proc/self/task").iterdir() for pid in children_of(task) if is_there(pid)}
 
 
 # ---- answers --------------------------------------------------------------------------------------------------
