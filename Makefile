@@ -36,7 +36,7 @@ PYTEST := $(BIN)/python -m pytest --dist worksteal
 SIDE_BY_SIDE := --no-print-directory -j 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web test test-fast chromium postgres web-check lint types format wire compile bench load crash figures screenshots balance peers lock clean
+.PHONY: help play terminal serve web test test-fast chromium postgres web-check lint types format wire compile bench load crash figures screenshots ladder balance peers lock clean
 
 help: ## say what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -119,6 +119,14 @@ figures: compile web ## measure the web app in a real browser: first load, first
 screenshots: $(VENV)/.dev web ## take the pictures of docs/screenshots anew
 	@$(BIN)/python -m scripts.chromium
 	@$(BIN)/python -m scripts.browser.screenshots
+
+# In a directory of its own for each: after Ctrl-C the same command goes on.
+ladder: compile ## play the ladders of docs/bots.md anew; hours, and it goes on where it stopped
+	@for game in san-francisco explore-new-york french-quarter; do \
+		$(BIN)/grandtour arena $$game --games 200 || exit 1; \
+		$(BIN)/grandtour arena $$game --bots master --against greedy --games 200 || exit 1; \
+	done
+	@$(BIN)/grandtour simulate french-quarter --seats master --games 60 --seed solo
 
 balance: compile ## play French Quarter with bots and write docs/balance anew; some minutes
 	@$(BIN)/python -m scripts.balance_french_quarter

@@ -1,7 +1,7 @@
 """How fast the searching bots think: simulations a second, and how long a decision takes at each level.
 
-Positions come from two-player games of greedy bots with fixed seeds; every few decisions a level is asked what it would
-do, with the number of simulations that it has by default and no time limit.
+Positions come from two-player games of greedy bots with fixed seeds, one of each, early and late ones alike; the level
+is asked what it would do, with the number of simulations that it has by default and no time limit.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from grandtour.core.game import Game
 
-STRIDE: Final = 3  # one choice in three is asked of the level
+CHOICES: Final = 32  # a position comes after fewer choices than these, which most games have
 
 
 class Thinking(TypedDict):
@@ -33,43 +33,42 @@ class Thinking(TypedDict):
 
 
 def measure(game: Game, level: str, seconds: float, seed: int, each: Callable[[], None] = lambda: None) -> Thinking:
-    """As many positions as fit into `seconds` of CPU time, at least one whole game's if it is 0."""
+    """As many positions as fit into `seconds` of CPU time, at least one."""
     nodes = levels.NODES[level][game.name]
     times: list[float] = []
     simulations = 0
     number = 0
-    while number == 0 or sum(times) < seconds:
-        simulations += _game(game, level, f"{seed}/{number}", times, seconds)
+    while not times or sum(times) < seconds:
+        # 19 and 32 have no common factor: early and late positions take turns, and all come in time.
+        simulations += _position(game, level, f"{seed}/{number}", number * 19 % CHOICES, times)
         number += 1
         each()
     return {
         "nodes": nodes,
         "decisions": len(times),
         "simulations_per_s": simulations / max(sum(times), 1e-9),
-        "mean_ms": sum(times) / max(len(times), 1) * 1000,
-        "worst_ms": max(times, default=0.0) * 1000,
+        "mean_ms": sum(times) / len(times) * 1000,
+        "worst_ms": max(times) * 1000,
     }
 
 
-def _game(game: Game, level: str, seed: str, times: list[float], seconds: float) -> int:
-    """One game; how many simulations were made in it."""
+def _position(game: Game, level: str, seed: str, choices: int, times: list[float]) -> int:
+    """One decision, after so many others of a game; how many simulations were made for it."""
     match = gt.Match(game, 2, seed)
     players = [bots.make("greedy", game, f"{seed}/bot{seat}") for seat in range(2)]
-    thinker = bots.make(level, game, seed)
-    assert isinstance(thinker, SearchBot)
-    simulations = choices = 0
     while match.actors:
         seat = match.actors[0]
         view, legal, sampler = match.view(seat), match.legal(seat), match.sampler(seat)
         if len(legal) > 1:
-            choices += 1
-            if choices % STRIDE == 0 and (seconds == 0 or sum(times) < seconds):
-                thinker.search.simulations = 0
+            if choices == 0:
+                thinker = bots.make(level, game, seed)
+                assert isinstance(thinker, SearchBot)
                 start = process_time()
                 thinker.choose(view, legal, sampler, bots.Clock())
                 spent = process_time() - start
                 if thinker.search.simulations:  # nothing to search where one move alone is worth thinking of
                     times.append(spent)
-                    simulations += thinker.search.simulations
+                return thinker.search.simulations
+            choices -= 1
         match.play(seat, players[seat].choose(view, legal, sampler, bots.Clock()))
-    return simulations
+    return 0

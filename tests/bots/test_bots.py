@@ -8,6 +8,7 @@ import grandtour as gt
 from grandtour import bots
 from grandtour.bots.random_bot import RandomBot
 from grandtour.bots.san_francisco_greedy import Greedy
+from grandtour.core.worlds import Seen, Worlds
 
 
 def play(match: gt.Match, players: list[bots.Bot]) -> gt.Match:
@@ -31,6 +32,24 @@ def test_each_name_makes_its_bot() -> None:
 def test_an_unknown_name_is_refused_with_a_hint() -> None:
     with pytest.raises(bots.UnknownBot, match="did you mean 'greedy'"):
         bots.make("gredy", gt.game("san-francisco"))
+
+
+@pytest.mark.parametrize("name", bots.levels.GAMES)
+def test_the_past_is_asked_for_where_it_is_said_to_be(name: str) -> None:
+    """A server sends it to its workers for those games alone."""
+    game = gt.game(name)
+    match = gt.Match(game, 2, seed=5)
+    seat = match.actors[0]
+    known = match.sampler(seat)
+    asked: list[str] = []
+
+    def seen() -> list[Seen]:
+        asked.append("the past")
+        return known.seen()
+
+    worlds = Worlds(game, known.state, seat, seen)
+    bots.make("expert", game, 1).choose(match.view(seat), match.legal(seat), worlds, bots.Clock(nodes=2))
+    assert bool(asked) == (name in bots.levels.RECALLED)
 
 
 @pytest.mark.parametrize("name", bots.NAMES)

@@ -11,7 +11,10 @@ from grandtour.bots.san_francisco_guide import GameGuide
 from grandtour.bots.san_francisco_habits import Habits
 from grandtour.bots.san_francisco_policy import Policy
 from grandtour.core.game import CHANCE
+from grandtour.core.masks import in_mask
 from grandtour.games.san_francisco.actions import Claim
+from grandtour.games.san_francisco.apply import tokens_for
+from grandtour.games.san_francisco.edition import GRAY
 from grandtour.games.san_francisco.game import SanFrancisco
 from grandtour.games.san_francisco.legal import is_open
 from grandtour.games.san_francisco.scoring import completed
@@ -89,7 +92,7 @@ def test_a_long_route_puts_its_owner_ahead() -> None:
     before = guide.values(t.state)
     t.owner("fort-mason", "golden-gate-bridge", 0)
     after = guide.values(t.state)
-    assert after[0] - after[1] > before[0] - before[1] + 300
+    assert after[0] - after[1] > before[0] - before[1]
 
 
 def test_a_course_joins_the_ticket_and_goes_round_what_is_taken() -> None:
@@ -114,6 +117,63 @@ def test_open_routes_are_the_rules_own() -> None:
         for state, seat in quick_game(game, seats, "open")[:-1]:
             for route in range(len(state.owner)):
                 assert courses.is_open(state, seat, route) == is_open(game.edition, state, route, seat)
+
+
+def test_SF_R5_a_course_knows_which_routes_bring_a_token() -> None:
+    game = san_francisco()
+    courses = Courses(game.edition, Habits(habits()))
+    for state, seat in quick_game(game, 2, "tokens")[:-1]:
+        course = Course()
+        courses.look(state, seat, course)
+        for route in course.open:
+            assert in_mask(course.symbols[route]) == sorted(tokens_for(game.edition, state, route, seat))
+
+
+def test_prices_in_the_table_are_those_of_the_hand() -> None:
+    """However many cards a hand has: beyond a route's length they change nothing."""
+    game = san_francisco()
+    e = game.edition
+    numbers = Habits(habits())
+    courses = Courses(e, numbers)
+    cheap = numbers.card - numbers.card * numbers.face_up // 100
+    for state, seat in quick_game(game, 2, "prices")[:-1]:
+        courses.take_hand(state, seat)
+        for route in range(len(state.owner)):
+            color = courses.gray_color() if e.route_color[route] == GRAY else e.route_color[route]
+            price, missing = courses.price_kind(
+                courses.kind_of[route],
+                courses.left[color],
+                courses.left[e.wild],
+                cheap if color in state.market else numbers.card,
+            )
+            assert courses.prices_of[courses.key(route)] == price
+            assert courses.missing_of[courses.key(route)] == missing
+
+
+def test_a_course_is_kept_while_it_serves_and_found_anew_when_it_is_cut() -> None:
+    t = table(seats=2).tickets(0, ("haight-ashbury", "mission"))
+    courses = Courses(t.edition, Habits(habits()))
+    course = Course()
+    time = 100_000
+
+    def follow() -> list[int]:
+        courses.follow(t.state, 0, course, courses.look(t.state, 0, course), time)
+        return course.routes
+
+    first = follow()
+    needs, value = course.time, course.value
+    color = next(c for c in (t.edition.route_color[route] for route in first) if c != GRAY)
+    t.state.hands[color] += 3
+    assert follow() == first
+    assert course.time < needs
+    assert course.value > value
+    t.state.owner[first[0]] = 1
+    t.state.cars[1] -= t.edition.route_length[first[0]]
+    assert first[0] not in follow()
+    assert course.done == t.state.tickets[0]
+    time = 1
+    follow()
+    assert course.done == 0  # it is too late for the ticket
 
 
 def test_in_the_last_turn_the_quick_player_takes_most_points() -> None:

@@ -52,6 +52,16 @@ def test_every_registered_game_is_checked() -> None:
         assert set(gt.GAMES.entry(name).editions()) <= set(EDITIONS[name])
 
 
+def test_isinstance_tells_games_and_states_apart_whatever_was_asked_before() -> None:
+    states = [gt.game(name).new(2) for name in EDITIONS]
+    games = [gt.game(name) for name in EDITIONS]
+    for _ in range(2):  # the first round asks all questions, the second sees what they left behind
+        for things, base in ((states, gt.State), (games, gt.Game)):
+            assert all(isinstance(thing, base) for thing in things)
+            for one, other in product(things, things):
+                assert isinstance(one, type(other)) == (one is other)
+
+
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
 def test_conforms(game: gt.Game, seats: int) -> None:
     gt.check_game(game, seats, seed=SEED, games=3 if COMPILED else 1)

@@ -11,6 +11,7 @@ from grandtour.core.game import CHANCE, IllegalAction
 from grandtour.core.match import Match
 from grandtour.core.picker import Picker, commitment, salt_from
 from grandtour.core.record import FalseRecord, parse
+from grandtour.games.san_francisco.actions import Keep
 from tests.builders import random_game, san_francisco
 
 
@@ -120,6 +121,35 @@ def test_the_sampler_keeps_to_what_the_seat_knows_at_that_moment() -> None:
     play_out(m)
     for k in range(5):
         assert m.game.observe(sample(Picker(k)), 1) == view
+
+
+def test_the_sampler_tells_what_the_others_were_seen_to_choose() -> None:
+    m = match(3, 5, "grand-tour")
+    early = m.sampler(1)
+    play_out(m)
+    assert early.seen() == [], "what came later is not known yet"
+    seen = m.sampler(1).seen()
+    chosen = [step for step in m.steps if step.seat not in (CHANCE, 1) and not isinstance(step.action, Keep)]
+    assert [(choice.seat, choice.action) for choice in seen] == [(step.seat, step.action) for step in chosen]
+    state, drawn_anew = m.game.new(3), 0
+    for step in m.steps:
+        if seen and seen[0].action is step.action and seen[0].seat == step.seat:
+            then = seen.pop(0).state
+            assert m.game.observe(then, 1) == m.game.observe(state, 1), "it fits what the seat saw then"
+            drawn_anew += m.game.hidden(then, 1) != m.game.hidden(state, 1)
+        m.game.apply(state, step.seat, step.action)
+    assert not seen
+    assert drawn_anew > len(chosen) / 2, "and holds nothing of what was hidden from it"
+
+
+def test_what_was_seen_is_made_once() -> None:
+    m = match(2, 5, "grand-tour")
+    for _ in range(12):
+        m.play(m.actors[0], m.legal(m.actors[0])[0])
+    first = m.sampler(0).seen()
+    assert first
+    m.play(m.actors[0], m.legal(m.actors[0])[0])
+    assert m.fork().sampler(0).seen()[: len(first)] == first
 
 
 @pytest.mark.parametrize("edition", ["grand-tour", "tiny"])

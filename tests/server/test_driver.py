@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,9 @@ import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
+import grandtour as gt
 from grandtour.bots import levels
+from grandtour.core.match import Step
 from grandtour.core.record import parse, verify
 from grandtour.server import commands as c
 from grandtour.server import driver as driver_module
@@ -22,7 +25,7 @@ from grandtour.server.codes import Code, Refused
 from grandtour.server.store import queries as q
 from grandtour.server.store import schema
 from grandtour.server.store.store import Unavailable
-from grandtour.server.worker import Question
+from grandtour.server.worker import Question, answer
 from grandtour.server.workers import Choice
 from tests.server.house import GAMES, House, in_house, wait_for
 
@@ -259,6 +262,40 @@ def test_a_bot_sees_what_its_seat_sees_and_never_the_truth(tmp_path: Path) -> No
         truth = at.match.state.dump()
         assert question.dump != truth
         assert str(at.seed) not in str(question)
+
+    in_house(tmp_path, visit)
+
+
+def test_a_searching_bot_is_told_what_it_saw_the_others_choose_and_never_the_truth(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        asked: list[tuple[Question, tuple[Step, ...]]] = []
+
+        async def keep(question: Question, urgent: bool = False) -> Choice:
+            match = here.hub.live[table].table.match
+            assert match is not None
+            asked.append((question, tuple(match.steps)))
+            await asyncio.sleep(0)
+            return Choice(question.legal[0])
+
+        here.services.workers.choose = keep  # type: ignore[method-assign]
+        ann = await here.guest()
+        seats = [{"kind": "bot", "bot": bot} for bot in ("expert", "greedy", "greedy")]
+        table = await ann.new_table("san-francisco", seats)
+        await ann.start(table)
+        await wait_for(lambda: any(len(question.past) >= 12 for question, _ in asked))
+        assert all(question.past == [] for question, _ in asked if question.bot == "greedy")
+        question, steps = next((question, steps) for question, steps in asked if len(question.past) >= 12)
+        game = gt.game("san-francisco")
+        seen = [step for step in steps if step.seat in (1, 2) and step.is_open_to(0)]
+        told = [(choice.seat, choice.action) for choice in question.past]
+        assert told == [(step.seat, game.write(step.action)) for step in seen]
+        state, truths = game.new(3), []
+        for step in steps:
+            if step in seen:
+                truths.append(state.dump())
+            game.apply(state, step.seat, step.action)
+        assert all(choice.dump != truth for choice, truth in zip(question.past, truths, strict=True))
+        assert answer(replace(question, nodes=10, seconds=30.0)).action in question.legal
 
     in_house(tmp_path, visit)
 

@@ -7,12 +7,14 @@ knows. Values are whole hundredths of a point: sums of floats may differ between
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from grandtour.bots.bot import Clock
 from grandtour.core.game import Action, State
 from grandtour.core.picker import Picker
+from grandtour.core.worlds import Worlds
 
 
 class Move:
@@ -30,13 +32,25 @@ class Move:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guide(ABC):
+class Guide:
     def __init__(self) -> None:
         self.trust = 4  # worlds that the priors of the moves at the root count for
+        self.shared = 0.0  # part of the simulations that goes to all candidates alike, before one can leave the race
+        self.behind = 2.0  # standard errors behind the best at which one does
+        self.a_world = 1  # simulations that a world is good for, at least: few candidates try it under several lucks
+
+    def recall(self, worlds: Worlds | None, seat: int, clock: Clock) -> None:
+        """Comes before `begin`: who makes something of what the others were seen to choose asks `worlds` for it.
+
+        None where the host does not keep it. The games whose guides ask are `levels.RECALLED`. The clock is for this.
+        """
 
     @abstractmethod
     def begin(self, state: State, seat: int) -> None:
         """A search for `seat` begins; `state` is its first world. What horizon and leaf are counted from."""
+
+    def suppose(self, state: State, seat: int, picker: Picker) -> None:
+        """Make a world likelier, by what the other seats' moves tell; nothing that `seat` knows changes."""
 
     @abstractmethod
     def moves(self, state: State, seat: int) -> list[Move]:

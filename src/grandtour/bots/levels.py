@@ -22,9 +22,12 @@ SLIPS: Final[dict[str, dict[str, int]]] = {
 
 # Simulations a decision.
 NODES: Final[dict[str, dict[str, int]]] = {
-    "expert": {"san-francisco": 200, "explore-new-york": 60, "french-quarter": 16},
-    "master": {"san-francisco": 2000, "explore-new-york": 800, "french-quarter": 400},
+    "expert": {"san-francisco": 40, "explore-new-york": 60, "french-quarter": 16},
+    "master": {"san-francisco": 3000, "explore-new-york": 800, "french-quarter": 400},
 }
+
+# Games whose guides make something of what the other seats were seen to choose: a host has to give that too.
+RECALLED: Final = ("san-francisco",)
 
 SECONDS: Final[dict[str, float]] = {"expert": 0.3, "master": 2.0}  # at most, a decision
 

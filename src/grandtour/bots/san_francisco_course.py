@@ -6,12 +6,11 @@ hundredths of a point, time is sixtieths of a turn. Compiled by mypyc from this 
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
 from typing import Final
 
 from grandtour.bots.san_francisco_habits import Habits
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
-from grandtour.games.san_francisco.state import SFState
+from grandtour.games.san_francisco.state import PLACE, SFState
 
 POINT: Final = 100
 TURN_TIME: Final = 60
@@ -22,13 +21,17 @@ class Course:
     """What a seat is about: the routes still to be claimed for its tickets, and a few beyond them."""
 
     def __init__(self) -> None:
-        self.claims = -1  # what it was last looked at with: a sum that any claim and any token changes
+        self.claims = -1  # what it was last looked at with: a sum that any claim and any token changes,
+        self.taken = -1  # and one that any token changes
         self.open: list[int] = []  # routes that the seat could still claim (SF-R3)
+        self.prices: list[int] = []  # by route: 0 for the seat's own, 1 for those, else FAR
+        self.symbols: list[int] = []  # by route: the tokens of which claiming it brings one (SF-R5), a mask
         self.of_kind: list[int] = []  # by kind of route: one that is open, with a token if there is one; else NONE
         self.token_kind: list[bool] = []  # whether that one brings a token
         self.tickets = -1  # the mask that it was made for
-        self.finished = False  # all of those are completed
         self.routes: list[int] = []
+        self.start = NONE  # the first of them, if it is there for itself and not for a ticket
+        self.met = 0  # tokens that they will bring, a mask
         self.extras: list[int] = []
         self.extra_points = 0
         self.extra_tokens = 0
@@ -38,7 +41,49 @@ class Course:
         self.time = 0  # to draw what is missing and to claim
         self.done = 0  # tickets completed, or to be completed by it
         self.stale = True  # cards were drawn since it was made
-        self.value = 0  # of those tickets twice (SF-E2), less the prices of the routes
+        self.worth = 0  # of those tickets twice (SF-E2),
+        self.value = 0  # less the prices of the routes
+
+    def is_for_tickets(self) -> bool:
+        return len(self.routes) > 1 or (len(self.routes) == 1 and self.start == NONE)
+
+    def go(self, other: Course) -> None:
+        """By the routes of another course."""
+        self.routes = other.routes
+        self.start = other.start
+        self.met = other.met
+        self.spaces = other.spaces
+        self.time = other.time
+        self.done = other.done
+        self.worth = other.worth
+        self.value = other.value
+
+    def copy(self) -> Course:
+        """The lists are shared: a course gets new ones and never changes those it has."""
+        out = Course()
+        out.claims = self.claims
+        out.taken = self.taken
+        out.open = self.open
+        out.prices = self.prices
+        out.symbols = self.symbols
+        out.of_kind = self.of_kind
+        out.token_kind = self.token_kind
+        out.tickets = self.tickets
+        out.routes = self.routes
+        out.start = self.start
+        out.met = self.met
+        out.extras = self.extras
+        out.extra_points = self.extra_points
+        out.extra_tokens = self.extra_tokens
+        out.extra_time = self.extra_time
+        out.pays = self.pays
+        out.spaces = self.spaces
+        out.time = self.time
+        out.done = self.done
+        out.stale = self.stale
+        out.worth = self.worth
+        out.value = self.value
+        return out
 
 
 class Courses:
@@ -47,10 +92,13 @@ class Courses:
     def __init__(self, e: Edition, habits: Habits) -> None:
         self.e = e
         self.habits = habits
-        self.at: list[list[int]] = [[] for _ in e.locations]  # routes, by location
+        self.at: list[list[int]] = [[] for _ in e.locations]  # routes, by location,
+        self.there: list[list[int]] = [[] for _ in e.locations]  # and where each of them leads
         for route in range(len(e.route_a)):
             self.at[e.route_a[route]].append(route)
+            self.there[e.route_a[route]].append(e.route_b[route])
             self.at[e.route_b[route]].append(route)
+            self.there[e.route_b[route]].append(e.route_a[route])
         self.all_routes = list(range(len(e.route_a)))
         self.by_points = sorted(range(len(e.ticket_a)), key=lambda t: (-e.ticket_points[t], t))
         self.points = [e.points_by_length[length] * POINT for length in e.route_length]
@@ -63,16 +111,32 @@ class Courses:
         self.kind_color = [kind[1] for kind in kinds]
         self.kind_ferries = [kind[2] for kind in kinds]
         self.kind_points = [e.points_by_length[kind[0]] * POINT for kind in kinds]
-        self.kind_price = [0] * len(kinds)
-        self.kind_missing = [0] * len(kinds)
+        # What a kind costs depends on few things: cards left of its color, ferries left, and whether such a card lies
+        # face up. So all prices are known before a game begins: those of a kind lie together, by the key of its color.
+        self.most = 1 + max(e.route_length)
+        self.keys_of_kind = self.most * self.most * 2
+        self.prices_of: list[int] = []
+        self.missing_of: list[int] = []
+        for kind in range(len(kinds)):
+            for own in range(self.most):
+                for wilds in range(self.most):
+                    for card in (habits.card, habits.card - habits.card * habits.face_up // 100):
+                        price, missing = self.price_kind(kind, own, wilds, card)
+                        self.prices_of.append(price)
+                        self.missing_of.append(missing)
+        self.route_base = [kind * self.keys_of_kind for kind in self.kind_of]  # where the prices of its kind begin
+        self.route_key = [self.kind_color[kind] for kind in self.kind_of]
+        self.keys = [0] * (len(e.colors) + 1)  # by color; the last, which is at GRAY, is the key of gray routes
         # SF-E3, by tokens held: half of what the next two bring, because the table rises late.
         table = [*e.token_points, e.token_points[-1], e.token_points[-1]]
         self.token_worth = [(table[n + 2] - table[n]) * POINT // 2 * habits.token // 100 for n in range(len(table) - 2)]
         self.token_gain = [(table[n + 1] - table[n]) * POINT for n in range(len(table) - 2)]
         self.left: list[int] = [0] * len(e.colors)  # cards in hand that no route of the course needs
-        self.card_price = [0] * len(e.colors)
-        self.prices: list[int] = [FAR] * len(e.route_a)
-        self.floors = [habits.floor + habits.floor_space * length for length in e.route_length]
+        self.gray = NONE  # the color to pay for gray routes with
+        self.face_up = [0] * len(e.colors)  # cards of a color that lie face up
+        self.prices: list[int] = [FAR] * len(e.route_a)  # of routes on the way of a ticket; 0: there, FAR: closed
+        self.cheapest = NONE  # the open route that brought most beyond its price when `join` began
+        self.floors = [max(1, habits.floor + habits.floor_space * length) for length in e.route_length]
         self.via: list[int] = [NONE] * len(e.locations)
 
     # ---- what a seat may still have -------------------------------------------------------------------------------
@@ -95,27 +159,34 @@ class Courses:
         e = self.e
         owner = s.owner
         cars = s.cars[seat]
-        before = course.open if course.claims >= 0 else self.all_routes  # what is closed stays closed
+        before = self.all_routes
+        prices = [1] * len(owner)
+        if course.claims >= 0:  # what is closed stays closed
+            before = course.open
+            prices = course.prices[:]
         course.claims = total
-        tokens = [False] * len(self.at)
-        for symbol in range(len(s.stack_place)):
-            if s.stack_left[symbol] > 0 and s.stack_place[symbol] != NONE and s.tokens[seat] >> symbol & 1 == 0:
-                tokens[s.stack_place[symbol]] = True
+        lengths = e.route_length
+        twins = e.twin
         opened: list[int] = []
-        of_kind = [NONE] * len(self.kind_color)
-        token_kind = [False] * len(self.kind_color)
+        closed: list[int] = []
         for route in before:
-            if owner[route] == NONE and e.route_length[route] <= cars and self.is_open(s, seat, route):
+            if (
+                owner[route] == NONE
+                and lengths[route] <= cars
+                and (twins[route] == NONE or self.is_open(s, seat, route))
+            ):
                 opened.append(route)
-                kind = self.kind_of[route]
-                if tokens[e.route_a[route]] or tokens[e.route_b[route]]:
-                    of_kind[kind] = route
-                    token_kind[kind] = True
-                elif not token_kind[kind]:
-                    of_kind[kind] = route
+            else:
+                closed.append(route)
+                prices[route] = 0 if owner[route] == seat else FAR
         course.open = opened
-        course.of_kind = of_kind
-        course.token_kind = token_kind
+        course.prices = prices
+        self.look_at_tokens(s, seat, course, closed)
+        if s.phase == PLACE:  # SF-S4: stacks are still to come, so all of this is to be looked at again
+            course.claims = -1
+            course.taken = -1
+        if course.start != NONE and owner[course.start] != NONE:
+            course.start = NONE
         left: list[int] = []
         stands = True
         for route in course.routes:
@@ -123,99 +194,149 @@ class Courses:
                 if not self.is_open(s, seat, route):
                     stands = False
                 left.append(route)
-        if not left and course.done == course.tickets:
-            course.finished = True
         course.routes = left
         course.extras = [route for route in course.extras if self.is_open(s, seat, route)]
         return stands
 
-    def token_at(self, s: SFState, seat: int, route: int) -> bool:
-        """SF-R5: whether claiming the route brings a token."""
-        e = self.e
-        for symbol in range(len(s.stack_place)):
-            place = s.stack_place[symbol]
-            if place == e.route_a[route] or place == e.route_b[route]:
-                if s.stack_left[symbol] > 0 and s.tokens[seat] >> symbol & 1 == 0:
-                    return True
-        return False
+    def look_at_tokens(self, s: SFState, seat: int, course: Course, closed: list[int]) -> None:
+        """Which of the open routes bring a token, and one route of each kind; `closed`: routes that just were."""
+        taken = 0
+        for other in range(s.seats):
+            taken += s.tokens[other]
+        kind_of = self.kind_of
+        if taken == course.taken:  # then only the kinds of those routes may have to stand for another
+            symbols = course.symbols
+            of_kind = course.of_kind[:]
+            token_kind = course.token_kind[:]
+            for route in closed:
+                kind = kind_of[route]
+                if of_kind[kind] == route:
+                    of_kind[kind] = NONE
+                    token_kind[kind] = False
+                    for another in course.open:
+                        if kind_of[another] == kind and not token_kind[kind]:
+                            of_kind[kind] = another
+                            token_kind[kind] = symbols[another] != 0
+        else:
+            course.taken = taken
+            symbols = [0] * len(s.owner)
+            for symbol in range(len(s.stack_place)):
+                if s.stack_left[symbol] > 0 and s.stack_place[symbol] != NONE and s.tokens[seat] >> symbol & 1 == 0:
+                    bit = 1 << symbol
+                    for route in self.at[s.stack_place[symbol]]:
+                        symbols[route] = symbols[route] | bit
+            of_kind = [NONE] * len(self.kind_color)
+            token_kind = [False] * len(self.kind_color)
+            for route in course.open:
+                kind = kind_of[route]
+                if not token_kind[kind]:
+                    of_kind[kind] = route
+                    token_kind[kind] = symbols[route] != 0
+        course.symbols = symbols
+        course.of_kind = of_kind
+        course.token_kind = token_kind
 
     # ---- prices ---------------------------------------------------------------------------------------------------
     def take_hand(self, s: SFState, seat: int) -> None:
-        """`left` is the whole hand; cards that lie face up are cheaper."""
+        """`left` is the whole hand."""
         colors = len(self.left)
-        h = self.habits
         for c in range(colors):
             self.left[c] = s.hands[seat * colors + c]
-            self.card_price[c] = h.card
-        cheap = h.card - h.card * h.face_up // 100
+            self.face_up[c] = 0
         for c in s.market:
             if c != NONE:
-                self.card_price[c] = cheap
+                self.face_up[c] += 1
+        self.set_keys()
+
+    def set_keys(self) -> None:
+        """After `left` has changed."""
+        for c in range(len(self.left)):
+            self.set_key(c)
+        self.gray = self.gray_color()
+        self.keys[GRAY] = self.keys[self.gray]
+
+    def set_key(self, color: int) -> None:
+        most = self.most - 1
+        own = self.left[color]
+        wilds = self.left[self.e.wild]
+        if own > most:
+            own = most
+        if wilds > most:
+            wilds = most
+        self.keys[color] = (own * self.most + wilds) * 2 + (1 if self.face_up[color] > 0 else 0)
 
     def gray_color(self) -> int:
-        """The color of which most is left."""
+        """The color of which most is left, between equals what lies face up."""
         left = self.left
-        best = 0 if self.e.wild != 0 else 1
+        face_up = self.face_up
+        wild = self.e.wild
+        best = NONE
+        most = -1
         for color in range(len(left)):
-            if left[color] > left[best] and color != self.e.wild:
+            amount = left[color] * 16 + face_up[color]
+            if amount > most and color != wild:
                 best = color
+                most = amount
         return best
 
-    def price_kinds(self) -> None:
-        """Each kind of route, out of what is left of the hand."""
-        gray = self.gray_color()
-        for kind in range(len(self.kind_color)):
-            self.price_kind(kind, gray)
+    def price_kind(self, kind: int, own: int, wilds: int, card: int) -> tuple[int, int]:
+        """A turn and cards, less points, and how many cards are missing, which cost `card` each.
 
-    def price_kind(self, kind: int, gray: int) -> None:
-        """A turn and cards, less points, into `kind_price`; a gray route is paid with the color `gray`."""
+        `own` cards of the color and `wilds` ferries are there.
+        """
         h = self.habits
-        left = self.left
-        color = self.kind_color[kind]
-        if color == GRAY:
-            color = gray
         price = h.turn - self.kind_points[kind]
         ferries = self.kind_ferries[kind]
         n = self.kind_length[kind] - ferries
-        wilds = left[self.e.wild]
-        missing = 0
-        if ferries > 0:
-            if wilds >= ferries:
-                wilds -= ferries
-                price += ferries * h.wild_held
-            else:
-                missing = ferries - wilds
-                price += wilds * h.wild_held + missing * h.wild
-                wilds = 0
-        own = left[color]
-        if own >= n:
-            price += n * h.held
-        else:
-            price += own * h.held
-            n -= own
-            if wilds >= n:
-                price += n * h.wild_held
-            else:
-                n -= wilds
-                missing += n
-                price += wilds * h.wild_held + n * self.card_price[color]
-        self.kind_price[kind] = price
-        self.kind_missing[kind] = missing
+        held = min(wilds, ferries)
+        missing = ferries - held
+        price += held * h.wild_held + missing * h.wild
+        wilds -= held
+        held = min(own, n)
+        price += held * h.held
+        n -= held
+        held = min(wilds, n)
+        price += held * h.wild_held + (n - held) * card
+        return price, missing + n - held
 
-    def price_open(self, s: SFState, seat: int, course: Course) -> None:
-        """By route that is open, into `prices`: its kind's price, less the token that it may bring."""
+    def key(self, route: int) -> int:
+        """Where `prices_of` and `missing_of` have the route."""
+        return self.route_base[route] + self.keys[self.route_key[route]]
+
+    def price(self, s: SFState, seat: int, course: Course, route: int) -> int:
+        """A turn and cards, less points and the token that the route may bring."""
+        price = self.prices_of[self.key(route)]
+        if course.symbols[route] & ~course.met:
+            price -= self.token_worth[count(s.tokens[seat] | course.met)]
+        return price
+
+    def price_open(self, s: SFState, seat: int, course: Course) -> int:
+        """The routes that are open, into `prices`: the price, or the least that one on the way of a ticket has.
+
+        Answers the one that brings most beyond its price, if any does.
+        """
         prices = self.prices
+        prices_of = self.prices_of
+        bases = self.route_base
+        colors = self.route_key
+        keys = self.keys
+        floors = self.floors
+        symbols = course.symbols
+        lacks = ~course.met
+        token = self.token_worth[count(s.tokens[seat] | course.met)]
+        best = NONE
+        least = 0
         for route in course.open:
             if prices[route] != 0 and prices[route] != FAR:
-                price = self.kind_price[self.kind_of[route]]
-                prices[route] = price if price != 0 else 1
-        token = self.token_worth[count(s.tokens[seat])]
-        for symbol in range(len(s.stack_place)):
-            if s.stack_left[symbol] > 0 and s.stack_place[symbol] != NONE and s.tokens[seat] >> symbol & 1 == 0:
-                for route in self.at[s.stack_place[symbol]]:
-                    price = prices[route]
-                    if price != 0 and price != FAR:
-                        prices[route] = price - token if price != token else 1
+                price = prices_of[bases[route] + keys[colors[route]]]
+                if symbols[route] & lacks:
+                    price -= token
+                if price < least:
+                    least = price
+                    best = route
+                floor = floors[route]
+                prices[route] = price if price > floor else floor
+        return best
 
     def spend(self, route: int) -> int:
         """Take the cards for the route out of `left`; answers how many are missing."""
@@ -223,90 +344,141 @@ class Courses:
         left = self.left
         color = e.route_color[route]
         if color == GRAY:
-            color = self.gray_color()
+            color = self.gray
         n = e.route_length[route] - e.route_ferries[route]
         own = left[color] if left[color] < n else n
         left[color] -= own
         n += e.route_ferries[route] - own
         wilds = left[e.wild] if left[e.wild] < n else n
-        left[e.wild] -= wilds
+        if wilds > 0:
+            left[e.wild] -= wilds
+            self.set_keys()
+        else:
+            self.set_key(color)
+            if color == self.gray:
+                self.gray = self.gray_color()
+                self.keys[GRAY] = self.keys[self.gray]
         return n - wilds
 
     # ---- ways -----------------------------------------------------------------------------------------------------
     def distance(self, start: int, goal: int) -> int:
-        """Dijkstra over `prices`; `via` then tells the way back from the goal."""
-        e = self.e
+        """Dijkstra over `prices`, none of which is negative; `via` then tells the way back from the goal.
+
+        The edge of what was reached is a short list: to look through it takes less than to keep a heap.
+        """
         prices = self.prices
-        floors = self.floors
         via = self.via
-        n = len(self.at)
-        best = [FAR] * n
+        best = [FAR] * len(self.at)
         best[start] = 0
-        heap = [start]
-        while heap:
-            key = heappop(heap)
-            here = key % n
-            far = key // n
+        edge = [start]
+        while edge:
+            nearest = 0
+            far = best[edge[0]]
+            for i in range(1, len(edge)):
+                if best[edge[i]] < far:
+                    nearest = i
+                    far = best[edge[i]]
+            here = edge[nearest]
             if here == goal:
                 return far
-            if far > best[here]:
-                continue
-            for route in self.at[here]:
-                price = prices[route]
+            last = edge.pop()
+            if nearest < len(edge):
+                edge[nearest] = last
+            at = self.at[here]
+            there = self.there[here]
+            for i in range(len(at)):
+                price = prices[at[i]]
                 if price == FAR:
                     continue
-                if price < floors[route] and price != 0:
-                    price = floors[route]
-                there = e.route_a[route] + e.route_b[route] - here
                 price += far
-                if price < best[there]:
-                    best[there] = price
-                    via[there] = route
-                    heappush(heap, price * n + there)
+                place = there[i]
+                if price < best[place]:
+                    if best[place] == FAR:
+                        edge.append(place)
+                    best[place] = price
+                    via[place] = at[i]
         return FAR
 
-    def find(self, s: SFState, seat: int, course: Course, tickets: int, time: int) -> None:
-        """Join the tickets, the dearest first, each by the cheapest way; what is not worth it or too late is left.
+    def follow(self, s: SFState, seat: int, course: Course, stands: bool, time: int) -> None:
+        """The seat keeps to its course while all of its tickets are on it in time; else it is found anew.
 
-        `look` comes before it. Afterwards `left` is what the course does not use, and `prices` are for what is left.
+        `stands`: what `look` just said.
+        """
+        if stands and course.tickets == s.tickets[seat] and course.done == course.tickets:
+            self.keep_to(s, seat, course)
+            if course.time <= time:
+                return
+        self.find(s, seat, course, s.tickets[seat], time)
+
+    def keep_to(self, s: SFState, seat: int, course: Course) -> None:
+        """The routes stay; what they cost with the hand that the seat has now."""
+        self.take_hand(s, seat)
+        course.spaces = 0
+        course.time = 0
+        course.value = course.worth
+        course.met = 0
+        for route in course.routes:
+            course.spaces += self.e.route_length[route]
+            course.value -= self.price(s, seat, course, route)
+            self.meet(course, route)
+            course.time += TURN_TIME + self.spend(route) * self.habits.card_time
+
+    def find(self, s: SFState, seat: int, course: Course, tickets: int, time: int) -> None:
+        """Join the tickets, the dearest first."""
+        self.join(s, seat, course, tickets, time, NONE, NONE)
+
+    def join(self, s: SFState, seat: int, course: Course, tickets: int, time: int, start: int, first: int) -> None:
+        """Each ticket by the cheapest way, the dearest ticket first; what is not worth it or too late is left.
+
+        `start`: a route to begin with, which ways may then go over; `first`: a ticket to join before the others. `look`
+        comes before it. Afterwards `left` is what the course does not use.
         """
         e = self.e
         h = self.habits
         course.tickets = tickets
         course.routes = []
+        course.start = start
+        course.met = 0
         course.spaces = 0
         course.time = 0
         course.done = 0
+        course.worth = 0
         course.value = 0
-        course.finished = tickets == 0
         self.take_hand(s, seat)
         if tickets == 0:
+            self.cheapest = NONE
             return
+        self.prices = course.prices[:]
         prices = self.prices
-        for route in range(len(prices)):
-            prices[route] = 0 if s.owner[route] == seat else FAR
-        for route in course.open:
-            prices[route] = 1
-        self.price_kinds()
-        self.price_open(s, seat, course)
-        for ticket in self.by_points:
+        if start != NONE:
+            course.value = -self.price(s, seat, course, start)
+            course.time = TURN_TIME + self.spend(start) * h.card_time
+            course.spaces = e.route_length[start]
+            self.go_over(course, start)
+        self.cheapest = self.price_open(s, seat, course)
+        order = self.by_points
+        if first != NONE:
+            order = [first] + [ticket for ticket in order if ticket != first]
+        rest = tickets
+        for ticket in order:
             if tickets >> ticket & 1 == 0:
                 continue
+            rest &= ~(1 << ticket)
             here = e.ticket_b[ticket]
-            start = e.ticket_a[ticket]
-            price = self.distance(start, here)
+            begin = e.ticket_a[ticket]
+            price = self.distance(begin, here)
             worth = 2 * e.ticket_points[ticket] * POINT
             if price > worth * h.worth // 100:
                 continue
             routes: list[int] = []
             spaces = course.spaces
             price = 0
-            while here != start:
+            while here != begin:
                 route = self.via[here]
                 if prices[route] != 0:
                     routes.append(route)
                     spaces += e.route_length[route]
-                    price += prices[route]
+                    price += self.price(s, seat, course, route)
                 here = e.route_a[route] + e.route_b[route] - here
             if spaces > s.cars[seat]:
                 continue
@@ -317,24 +489,36 @@ class Courses:
                     needs += TURN_TIME + self.spend(route) * h.card_time
                 if needs > time:
                     self.left = before
+                    self.set_keys()
                     continue
                 course.time = needs
                 course.spaces = spaces
-                self.price_kinds()
                 for route in routes:
-                    course.routes.append(route)
-                    prices[route] = 0
-                    twin = e.twin[route]
-                    if twin != NONE:
-                        prices[twin] = FAR
-                self.price_open(s, seat, course)
+                    self.go_over(course, route)
+                if rest:
+                    self.price_open(s, seat, course)
+            course.worth += worth
             course.value += worth - price
             course.done |= 1 << ticket
+
+    def go_over(self, course: Course, route: int) -> None:
+        """One more route of the course: other ways go over it for nothing, and not over its twin."""
+        course.routes.append(route)
+        self.meet(course, route)
+        self.prices[route] = 0
+        twin = self.e.twin[route]
+        if twin != NONE:
+            self.prices[twin] = FAR
+
+    def meet(self, course: Course, route: int) -> None:
+        """SF-R5: a claim brings one token."""
+        lacks = course.symbols[route] & ~course.met
+        course.met |= lacks & -lacks
 
     def add_extras(self, s: SFState, seat: int, course: Course, time: int, most: int) -> None:
         """Routes beyond the tickets, for their points and tokens and to use up the cars: the best by price.
 
-        Out of the cards in `left`, one of each kind of route at most, as long as cars and time last.
+        Out of the cards in `left` (and `keys`), one of each kind of route at most, as long as cars and time last.
         """
         e = self.e
         h = self.habits
@@ -347,32 +531,36 @@ class Courses:
         over = time - course.time - TURN_TIME
         token = self.token_worth[count(s.tokens[seat])]
         of_kind = course.of_kind
-        used: list[int] = []
+        tokens = course.token_kind
+        kinds: list[int] = []  # that may still be added
+        for kind in range(len(of_kind)):
+            if of_kind[kind] != NONE and of_kind[kind] not in course.routes:
+                kinds.append(kind)
+        keys = self.keys
+        prices_of = self.prices_of
+        missing_of = self.missing_of
         for _ in range(most):
-            gray = self.gray_color()
             best = NONE
             least = FAR
-            for kind in range(len(of_kind)):
-                if of_kind[kind] == NONE or self.kind_length[kind] > cars or kind in used:
-                    continue
-                self.price_kind(kind, gray)
-                price = self.kind_price[kind]
-                if course.token_kind[kind]:
+            for i in range(len(kinds)):
+                kind = kinds[i]
+                at = kind * self.keys_of_kind + keys[self.kind_color[kind]]
+                price = prices_of[at]
+                if tokens[kind]:
                     price -= token
-                if price < least and self.kind_missing[kind] * h.card_time <= over:
-                    if of_kind[kind] not in course.routes:
-                        least = price
-                        best = kind
+                if price < least and self.kind_length[kind] <= cars and missing_of[at] * h.card_time <= over:
+                    least = price
+                    best = i
             if best == NONE:
                 return
-            used.append(best)
+            best = kinds.pop(best)
             route = of_kind[best]
             cars -= e.route_length[route]
             takes = TURN_TIME + self.spend(route) * h.card_time
             over -= takes
             course.extra_time += takes
             course.extra_points += self.kind_points[best]
-            if course.token_kind[best]:
+            if tokens[best]:
                 course.extra_tokens += 1
             if least < h.paying and over >= h.reserve and not course.extras:
                 course.pays = route

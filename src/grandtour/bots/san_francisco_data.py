@@ -22,3 +22,13 @@ def habits() -> dict[str, int]:
 def weights(edition_hash: str) -> list[list[int]]:
     """The evaluation's, by stage of the game; none for an edition that they were not fitted to."""
     return cast(list[list[int]], read()["weights"]) if read()["edition"] == edition_hash else []
+
+
+def belief() -> list[list[int]]:
+    """What routes tell of tickets: a row for the beginning, one for the end."""
+    return cast(list[list[int]], read()["belief"])
+
+
+def telling() -> list[int]:
+    """How much a claim, a card and a stack tell of tickets, and what is built beside them; thousandths."""
+    return cast(list[int], read()["telling"])

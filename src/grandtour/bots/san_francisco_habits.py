@@ -29,6 +29,11 @@ class Habits:
         # Claim now, or draw cards?
         self.typical = numbers["typical"]  # what a turn of drawing brings usually
         self.eager = numbers["eager"]  # for a route of the course
+        self.long = numbers["long"]  # and for each of its spaces
+        self.near = numbers["near"]  # if another seat has built up to it
+        self.rush = numbers["rush"]  # if it brings a token,
+        self.rush_last = numbers["rush_last"]  # the last of its stack,
+        self.deny = numbers["deny"]  # which another seat lacks
         self.fill = numbers["fill"]  # for another route while tickets are open
         self.fill_net = numbers["fill_net"]  # per cent of its points and token,
         self.fill_base = numbers["fill_base"]  # less this
@@ -40,9 +45,10 @@ class Habits:
         self.unready = numbers["unready"]  # against beginning the last round with tickets open
         self.ahead = numbers["ahead"]  # for beginning it when ahead
         # Tickets.
-        self.tickets_turns = numbers["tickets_turns"]  # turns left from which on new tickets are drawn,
-        self.tickets_cars = numbers["tickets_cars"]  # and cars
-        self.tickets_most = numbers["tickets_most"]  # unless something better is to be done
+        self.tickets_base = numbers["tickets_base"]  # new tickets are drawn when this,
+        self.tickets_turn = numbers["tickets_turn"]  # and so much for each turn beyond ten that is left,
+        self.tickets_car = numbers["tickets_car"]  # and for each car, is more than what else can be done
+        self.keep_more = numbers["keep_more"]  # for each ticket that is kept
         self.buffer = numbers["buffer"]  # time that must be over before a ticket is taken
         # Cards.
         self.extras = numbers["extras"]  # routes beyond the tickets to draw cards for
@@ -52,6 +58,7 @@ class Habits:
         self.pair = numbers["pair"]  # and for each card of it in hand
         self.wild_need = numbers["wild_need"]  # a ferry that the course needs for a symbol,
         self.wild_any = numbers["wild_any"]  # that may stand for a card of it,
-        self.wild_want = numbers["wild_want"]  # the same for the extras,
+        self.wild_want = numbers["wild_want"]  # that the extras need for a symbol,
+        self.wild_may = numbers["wild_may"]  # that may stand for a card of theirs,
         self.wild_idle = numbers["wild_idle"]  # and where nothing is missing
         self.fresh = numbers["fresh"]  # the sight of the card that is turned up next

@@ -1,7 +1,8 @@
-"""How a game of San Francisco probably goes on: a quick player for both sides of a simulated game.
+"""How a game of San Francisco probably goes on: a quick player for the searching seat in a simulated game.
 
 It keeps a course for its tickets, claims what it can pay of it, fills up with what pays best, and draws the cards that
-are missing. A decision takes a few microseconds; search plays whole games with it.
+are missing. A decision takes a few microseconds; search plays thousands of games with it. For the other seats there is
+san_francisco_rival.py.
 """
 
 from __future__ import annotations
@@ -32,8 +33,10 @@ class Policy:
                 for wilds in range(len(way.claims)):
                     for claim in way.claims[wilds]:
                         self.claims[claim.route][claim.color * 16 + wilds] = claim
+        self.usual_ticket = sum(self.e.ticket_points) // max(1, len(self.e.ticket_points))
         self.state: SFState | None = None  # the game that the courses are for
         self.course: list[Course] = []
+        self.first: list[Course] = []  # those that a game begins with, see `prepare`
         self.need = [0] * len(self.e.colors)  # cards the course asks for, by color
         self.want = [0] * len(self.e.colors)  # and the routes beyond it
         self.use = [0] * len(self.e.colors)  # cards of these colors that all of those take
@@ -44,7 +47,7 @@ class Policy:
     def choose(self, s: SFState, seat: int) -> Action:
         if s is not self.state:
             self.state = s
-            self.course = [Course() for _ in range(s.seats)]
+            self.course = [course.copy() for course in self.first] or [Course() for _ in range(s.seats)]
         if s.phase == TURN:
             return self.turn(s, seat)
         if s.phase == CARDS:
@@ -54,6 +57,22 @@ class Policy:
         if s.phase == PLACE:
             return self.place(s, seat)
         return self.token(s, seat)
+
+    def prepare(self, s: SFState, seat: int, moves: bool) -> None:
+        """Many games will go on from here: find this seat's course once. `moves`: they begin with moves of its own.
+
+        What is open to a seat is the same in all worlds, so it is not looked at again in the next.
+        """
+        if s is not self.state:
+            self.state = s
+            if not self.first:
+                self.first = [Course() for _ in range(s.seats)]
+            self.course = [course.copy() for course in self.first]
+        self.course[seat].tickets = -1
+        self.course_of(s, seat)
+        self.first[seat] = self.course[seat].copy()
+        if moves:
+            self.first[seat].stale = True
 
     # ---- time -----------------------------------------------------------------------------------------------------
     def turns(self, s: SFState, seat: int) -> int:
@@ -82,19 +101,13 @@ class Policy:
         return fewest + 1 if fewest > 1 else 2
 
     def course_of(self, s: SFState, seat: int) -> Course:
-        """What the seat is about; found anew when other cards came than it asked for, or a ticket, or a claim."""
+        """What the seat is about; found anew when a route of it was lost, a ticket came or one may now be in reach."""
         course = self.course[seat]
         stands = self.courses.look(s, seat, course)
-        new = not stands or course.tickets != s.tickets[seat]
-        if not new and not (course.stale and s.phase == TURN):
+        if stands and course.tickets == s.tickets[seat] and not (course.stale and s.phase == TURN):
             return course
         time = self.turns(s, seat) * TURN_TIME
-        if new or not course.finished:
-            self.courses.find(s, seat, course, s.tickets[seat], time + self.habits.slack)
-        else:
-            course.spaces = 0
-            course.time = 0
-            self.courses.take_hand(s, seat)
+        self.courses.follow(s, seat, course, stands, time + self.habits.slack)
         self.courses.add_extras(s, seat, course, time, self.habits.extras)
         course.stale = False
         return course
@@ -112,7 +125,8 @@ class Policy:
         for route in course.routes:
             claim = self.payment(s, seat, route)
             if claim is not None:
-                score = self.claim_score(s, seat, course, claim, turns) + h.eager
+                score = self.claim_score(s, seat, course, claim, turns) + h.eager + h.long * self.e.route_length[route]
+                score += self.danger(s, seat, route) + self.rush(s, seat, route)
                 if turns <= h.late:
                     score += 2 * self.courses.points[route]
                 if score > most or best is None:
@@ -122,7 +136,7 @@ class Policy:
             claim = self.payment(s, seat, route)
             if claim is not None:
                 gain = self.courses.points[route]
-                score = self.claim_score(s, seat, course, claim, turns)
+                score = self.claim_score(s, seat, course, claim, turns) + self.rush(s, seat, route)
                 if route == course.pays:
                     score += h.eager
                     if turns <= h.late:
@@ -134,16 +148,16 @@ class Policy:
                 score -= h.fill_base
                 if turns <= h.late:
                     score += gain
-                if self.courses.token_at(s, seat, route):
+                if course.symbols[route]:
                     gain += self.courses.token_worth[count(s.tokens[seat])]
                 score += gain * h.fill_net // 100
-                if course.routes:
+                if course.is_for_tickets():
                     score += h.fill
                 if score > most or best is None:
                     most = score
                     best = claim
-        if not course.routes and turns >= h.tickets_turns and s.cars[seat] >= h.tickets_cars and most < h.tickets_most:
-            if s.ticket_pool != 0 or len(s.returned) > 0:
+        if not course.routes and turns > 2 and (s.ticket_pool != 0 or len(s.returned) > 0):
+            if h.tickets_base + h.tickets_turn * (turns - 10) + h.tickets_car * (s.cars[seat] - 10) > most:
                 return self.game.tables.draw_tickets
         if best is None:
             return self.last(s, seat)
@@ -153,9 +167,44 @@ class Policy:
             course.stale = self.claim_is_extra(course, best)
         return best
 
+    def danger(self, s: SFState, seat: int, route: int) -> int:
+        """What speaks for claiming a route of the course before others do."""
+        return self.habits.near if self.is_near(s, seat, route) else 0
+
+    def is_near(self, s: SFState, seat: int, route: int) -> bool:
+        """Whether another seat has built up to one of its ends: it may want the route too."""
+        owner = s.owner
+        for other in self.courses.at[self.e.route_a[route]]:
+            if owner[other] != NONE and owner[other] != seat:
+                return True
+        for other in self.courses.at[self.e.route_b[route]]:
+            if owner[other] != NONE and owner[other] != seat:
+                return True
+        return False
+
+    def rush(self, s: SFState, seat: int, route: int) -> int:
+        """SF-R5: for the token that a claim brings, before others take it."""
+        e = self.e
+        h = self.habits
+        best = 0
+        for symbol in range(len(s.stack_place)):
+            place = s.stack_place[symbol]
+            if place == e.route_a[route] or place == e.route_b[route]:
+                left = s.stack_left[symbol]
+                if left > 0 and s.tokens[seat] >> symbol & 1 == 0:
+                    value = h.rush
+                    if left == 1:
+                        value = h.rush_last
+                        for other in range(s.seats):
+                            if other != seat and s.tokens[other] >> symbol & 1 == 0:
+                                value += h.deny
+                    if value > best:
+                        best = value
+        return best
+
     def claim_is_extra(self, course: Course, claim: Claim) -> bool:
         """Beyond the tickets: then the next of these is to be found."""
-        return claim.route not in course.routes
+        return claim.route == course.start or claim.route not in course.routes
 
     def claim_score(self, s: SFState, seat: int, course: Course, claim: Claim, turns: int) -> int:
         """What speaks against a payment, and for or against the last round that it may begin (SF-E1)."""
@@ -175,12 +224,17 @@ class Policy:
                 rest -= 1
             if rest > 0:
                 score -= h.unready
-            lead = s.points[seat] + e.points_by_length[e.route_length[claim.route]]
+            lead = self.standing(s, seat) + e.points_by_length[e.route_length[claim.route]]
             for other in range(s.seats):
-                if other != seat and s.points[other] >= lead:
+                if other != seat and self.standing(s, other) >= lead:
                     return score
             score += h.ahead
         return score
+
+    def standing(self, s: SFState, seat: int) -> int:
+        """What everybody sees of its score, its tickets taken to be usual ones that will be done."""
+        e = self.e
+        return s.points[seat] + e.token_points[count(s.tokens[seat])] + count(s.tickets[seat]) * self.usual_ticket
 
     def payment(self, s: SFState, seat: int, route: int) -> Claim | None:
         """Cards of the color first, ferries for the rest; a gray route by what other routes need least."""
@@ -280,16 +334,15 @@ class Policy:
         course = self.course[seat]
         courses.look(s, seat, course)
         courses.take_hand(s, seat)
-        courses.price_kinds()
         token = courses.token_gain[count(s.tokens[seat])]
         best: Action | None = None
         most = LOW
         root: list[int] = []
         for route in course.open:
-            if courses.kind_missing[courses.kind_of[route]] > 0:
+            if courses.missing_of[courses.key(route)] > 0:
                 continue
             gain = courses.points[route]
-            if courses.token_at(s, seat, route):
+            if course.symbols[route]:
                 gain += token
             if s.tickets[seat] != 0:
                 if not root:
@@ -347,8 +400,10 @@ class Policy:
             values[wild] = h.wild_need
         elif missing:
             values[wild] = h.wild_any
-        elif self.want[wild] > 0 or wanting:
+        elif self.want[wild] > 0:
             values[wild] = h.wild_want
+        elif wanting:
+            values[wild] = h.wild_may
         else:
             values[wild] = h.wild_idle
 
@@ -364,7 +419,9 @@ class Policy:
         deck = 0
         for c in range(colors):
             deck += s.deck[c]
-            n = e.card_count[c] - s.discard[c] - s.hands[seat * colors + c]
+            n = e.card_count[c] - s.discard[c]
+            for other in range(s.seats):
+                n -= s.hands[other * colors + c] if other == seat else s.known[other * colors + c]
             total += n * values[c]
             unseen += n
         for c in s.market:
@@ -372,47 +429,67 @@ class Policy:
                 total -= values[c]
                 unseen -= 1
         blind = total // unseen if unseen > 0 else 0
-        top = LOW  # the two best face up that are no ferries
+        top = LOW  # the two best colors face up, ferries aside
         top_color = NONE
         second = LOW
-        ferry = False
+        once = 0  # masks: colors that lie there,
+        twice = 0  # and that lie there again
         for c in s.market:
             if c == NONE:
                 continue
-            if c == e.wild:
-                ferry = True
+            if once >> c & 1:
+                twice |= 1 << c
                 continue
-            value = values[c]
-            if c == top_color and self.need[c] + self.want[c] == 1:
-                value = h.idle  # one was needed, not two
-            if value > top:
+            once |= 1 << c
+            if c == e.wild:
+                continue
+            if values[c] > top:
                 second = top
-                top = value
+                top = values[c]
                 top_color = c
-            elif value > second:
-                second = value
+            elif values[c] > second:
+                second = values[c]
         best: Action | None = None
         most = LOW
-        then = 0
         if deck > 0:
             best = self.game.tables.draw
             most = blind
             if first:
                 most += top if top > blind else blind
-            then = blind
-        if top > LOW:
-            value = top
-            if first:
-                value += (second if second > then else then) + h.fresh
+        taken = NONE
+        for c in s.market:
+            if c == NONE or once >> c & 1 == 0 or (c == e.wild and not first):
+                continue
+            once ^= 1 << c  # once for each color
+            value = values[c]
+            if first and c != e.wild:
+                then = blind if deck > 0 else 0
+                other = second if c == top_color else top
+                if other > then:
+                    then = other
+                if twice >> c & 1:
+                    again = self.value_again(s, seat, c)
+                    if again > then:
+                        then = again
+                value += then + h.fresh
             if value > most:
                 most = value
-                best = self.game.tables.takes[top_color]
-        if first and ferry and values[e.wild] > most:
-            most = values[e.wild]
-            best = self.game.tables.takes[e.wild]
+                taken = c
+        if taken != NONE:
+            best = self.game.tables.takes[taken]
         self.drawn = most
-        self.asked = top > LOW and best is not self.game.tables.draw and self.need[top_color] + self.want[top_color] > 0
+        self.asked = taken != NONE and self.need[taken] + self.want[taken] > 0
         return best
+
+    def value_again(self, s: SFState, seat: int, color: int) -> int:
+        """What a second card of the color is worth."""
+        h = self.habits
+        if self.need[color] > 1:
+            return h.need
+        if self.need[color] + self.want[color] > 1:
+            return h.want
+        have = s.hands[seat * len(self.values) + color] + 1
+        return h.idle + (have if have < 3 else 3) * h.pair
 
     def second_card(self, s: SFState, seat: int) -> Action:
         course = self.course_of(s, seat)
@@ -422,6 +499,10 @@ class Policy:
         return self.game.legal_actions(s, seat)[0] if action is None else action
 
     # ---- tickets and tokens -----------------------------------------------------------------------------------------
+    def plan(self, s: SFState, seat: int, course: Course, tickets: int, time: int) -> None:
+        """How it would go about these tickets."""
+        self.courses.find(s, seat, course, tickets, time)
+
     def keep(self, s: SFState, seat: int) -> Action:
         """SF-S3, SF-K1: the tickets whose common course is worth most, less what failing costs."""
         e = self.e
@@ -432,13 +513,13 @@ class Policy:
             assert isinstance(action, Keep)
             course = Course()
             self.courses.look(s, seat, course)
-            self.courses.find(s, seat, course, s.tickets[seat] | action.tickets, time)
+            self.plan(s, seat, course, s.tickets[seat] | action.tickets, time)
             value = course.value
             ticket = 0
             kept = action.tickets
             while kept:
                 if kept & 1:
-                    value -= e.ticket_points[ticket] * POINT
+                    value += self.habits.keep_more - e.ticket_points[ticket] * POINT
                 kept >>= 1
                 ticket += 1
             if value > most:

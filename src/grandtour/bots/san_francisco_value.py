@@ -34,13 +34,14 @@ class Value:
         self.weights = weights if self.is_fitted else [ROUGH] * STAGES
         self.parts = [0] * FEATURES
 
-    def of(self, s: SFState) -> list[int]:
+    def of(self, s: SFState, courses: list[Course]) -> list[int]:
+        """By seat, each with the course that it is on, or a new one."""
         if s.phase == OVER:
             return [POINT * points for points in scores(self.e, s)]
-        return [self.of_seat(s, seat) for seat in range(s.seats)]
+        return [self.of_seat(s, seat, courses[seat]) for seat in range(s.seats)]
 
-    def of_seat(self, s: SFState, seat: int) -> int:
-        stage = self.look_at(s, seat)
+    def of_seat(self, s: SFState, seat: int, course: Course) -> int:
+        stage = self.look_at(s, seat, course)
         parts = self.parts
         weights = self.weights[stage]
         total = 0
@@ -68,16 +69,14 @@ class Value:
                 fewest = time
         return fewest + TURN_TIME
 
-    def look_at(self, s: SFState, seat: int) -> int:
-        """Fill `parts` for the seat; answers the stage of the game."""
+    def look_at(self, s: SFState, seat: int, course: Course) -> int:
+        """Fill `parts` for the seat; answers the stage of the game. The course is brought up to date."""
         e = self.e
         courses = self.courses
         parts = self.parts
         turns = self.turns(s, seat)
-        course = Course()
-        courses.look(s, seat, course)
         tickets = s.tickets[seat]
-        courses.find(s, seat, course, tickets, turns + self.habits.slack)
+        courses.follow(s, seat, course, courses.look(s, seat, course), turns + self.habits.slack)
         planned = 0
         missed = 0
         ticket = 0
@@ -94,7 +93,7 @@ class Value:
         tokens = 0
         for route in course.routes:
             route_points += courses.points[route]
-            if courses.token_at(s, seat, route):
+            if course.symbols[route]:
                 tokens += 1
         course_time = course.time
         price = course.value

@@ -24,12 +24,12 @@ from grandtour.bots.bot import Clock, Sampler
 from grandtour.bots.guide import Guide, Move
 from grandtour.core.game import CHANCE, Action, Game, State
 from grandtour.core.picker import Picker
+from grandtour.core.worlds import Worlds
 
 EXPLORE: Final = 0.6  # how much the tree tries moves that look promising over moves that did well
 SOFT: Final = 200.0  # hundredths of a point by which a move must look better to be tried e times as often
-FIRST_CUT: Final = 6  # worlds before a candidate can leave the race
-BEHIND: Final = 2.0  # standard errors behind the best at which it does
-CLEAR: Final = 3.0  # the same for the last rival, which ends the search
+FIRST_CUT: Final = 6  # worlds before a candidate can leave the race, at least
+CLEAR: Final = 3.0  # standard errors behind the best at which the last rival leaves it, which ends the search
 SURE: Final = 0.004  # and the error that is allowed for whatever was seen, so that equal luck does not look sure
 TRIES: Final = 6  # simulations that every candidate should get at least: decides how many there can be
 LOGISTIC: Final = 0.5513  # a logistic curve has this scale where a normal one has standard deviation 1
@@ -91,7 +91,9 @@ class Search:
         guide = self.guide
         self.simulations = 0
         world = sampler(self.picker)
+        guide.recall(sampler if isinstance(sampler, Worlds) else None, seat, clock.half())
         guide.begin(world, seat)
+        guide.suppose(world, seat, self.picker)
         candidates = [Candidate(move) for move in guide.moves(world, seat) if move.actions[0] in legal]
         if not candidates:
             return [Candidate(Move([legal[0]], 0, 0))]
@@ -107,7 +109,10 @@ class Search:
         self.roots = [Node() for _ in range(self.game.seats(world))]
         alive = candidates[:]
         worlds = 0
+        used = 0  # simulations in the world that there is
         next_cut = FIRST_CUT
+        if nodes is not None:
+            next_cut = max(FIRST_CUT, int(guide.shared * nodes) // len(candidates))
         while True:
             luck = self.picker.word()
             self.picker.shuffle(alive)  # else the other seats' trees could fall into step with the candidates
@@ -121,7 +126,11 @@ class Search:
                     break
             if nodes is not None and self.simulations + len(alive) > nodes:
                 break
-            world = sampler(self.picker)
+            used += len(alive)
+            if used >= guide.a_world:
+                world = sampler(self.picker)
+                guide.suppose(world, seat, self.picker)
+                used = 0
         candidates.sort(key=lambda candidate: (not candidate.racing, -candidate.rank(guide.trust)))
         clock.suggest(candidates[0].move.actions[0])
         return candidates
@@ -146,7 +155,7 @@ class Search:
         alive.sort(key=lambda candidate: -candidate.rank(trust))
         best = alive[0]
         clock.suggest(best.move.actions[0])
-        bar = CLEAR if len(alive) == 2 else BEHIND
+        bar = CLEAR if len(alive) == 2 else self.guide.behind
         out: list[Candidate] = []
         for candidate in alive:
             candidate.racing = len(out) < keep or not self.is_behind(candidate, best, bar)

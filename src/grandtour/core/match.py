@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass
 
@@ -23,6 +23,7 @@ from grandtour.core.game import (
 from grandtour.core.picker import Picker, commitment, salt_from
 from grandtour.core.record import SEED, FalseRecord, Fork, Record, check_header, read_steps
 from grandtour.core.result import Result
+from grandtour.core.worlds import Seen, Worlds
 
 CANNOT_UNDO = "GT-5"
 
@@ -43,6 +44,10 @@ class Step:
 
     def tells(self, viewer: Seat) -> bool:
         return any(e.tells(viewer) for e in self.events)
+
+    def is_open_to(self, viewer: Seat) -> bool:
+        """Whether `viewer` saw all of it, and so the very action."""
+        return bool(self.events) and all(e.audience is None or e.audience == viewer for e in self.events)
 
 
 class Match:
@@ -75,6 +80,7 @@ class Match:
         self.steps: list[Step] = []
         self.forks = forks
         self._picker = Picker(seed)
+        self._seen: dict[Seat, dict[int, tuple[Step, Seen]]] = {}  # by seat and number of the step; forks share it
         for seat, action in past:
             self._step(seat, action)
         self.begun = len(self.steps)
@@ -106,11 +112,30 @@ class Match:
         seen = (e.seen_by(viewer) for step in self.steps for e in step.events)
         return [e for e in seen if e is not None]
 
-    def sampler(self, seat: Seat) -> Callable[[Picker], State]:
-        """For bots: states that fit all the seat knows, drawn anew at each call."""
+    def sampler(self, seat: Seat) -> Worlds:
+        """For bots: states that fit all the seat knows, drawn anew at each call, and what it saw the others choose."""
         self._check(seat)
-        state = self.state.copy()
-        return lambda picker: self.game.determinize(state, seat, picker)
+        steps = tuple(self.steps)
+        return Worlds(self.game, self.state.copy(), seat, lambda: self._seen_by(seat, steps))
+
+    def _seen_by(self, seat: Seat, steps: Sequence[Step]) -> list[Seen]:
+        """The choices of others among these steps that the seat saw, each in a world made of what it knew then."""
+        known = self._seen.setdefault(seat, {})
+        state: State | None = None
+        out: list[Seen] = []
+        for at, step in enumerate(steps):
+            if step.seat in (CHANCE, seat) or not step.is_open_to(seat):
+                continue
+            if known.get(at, (None,))[0] is not step:
+                if state is None:
+                    state, played = self.game.new(self.seats), 0
+                for before in steps[played:at]:
+                    self.game.apply(state, before.seat, before.action)
+                played = at
+                world = self.game.determinize(state, seat, Picker(f"seen {at}"))
+                known[at] = step, Seen(world, step.seat, step.action)
+            out.append(known[at][1])
+        return out
 
     def _check(self, viewer: Seat | None) -> None:
         if viewer is not None and not 0 <= viewer < self.seats:

@@ -25,7 +25,7 @@ from grandtour.server.people import now_ms
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Store, Unavailable
 from grandtour.server.table import Heard, Table
-from grandtour.server.worker import Kind, Question
+from grandtour.server.worker import Kind, PastChoice, Question
 from grandtour.server.workers import Stopped, Workers
 
 if TYPE_CHECKING:
@@ -281,8 +281,16 @@ def question_for(
         dump=scrubbed.dump(),
         seconds=seconds,
         nodes=nodes,
+        past=past_of(table, seat) if bot in levels.NODES and game.name in levels.RECALLED else [],
         kind=kind,
     )
+
+
+def past_of(table: Table, seat: int) -> list[PastChoice]:
+    """What the seat saw the others choose, each in a position that is made of what it knew then."""
+    assert table.match is not None
+    seen = table.match.sampler(seat).seen()
+    return [PastChoice(choice.state.dump(), choice.seat, table.game.write(choice.action)) for choice in seen]
 
 
 def legal_for(table: Table, seat: int) -> list[str]:

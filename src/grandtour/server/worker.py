@@ -14,7 +14,7 @@ import signal
 import struct
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import BinaryIO, Final, Literal
 
@@ -22,8 +22,8 @@ import msgspec
 
 from grandtour import bots
 from grandtour.bots import hints
-from grandtour.core.game import Action, Game, State
-from grandtour.core.picker import Picker
+from grandtour.core.game import Action, Game
+from grandtour.core.worlds import Seen, Worlds
 from grandtour.server.rules import game_of
 
 LENGTH: Final = struct.Struct(">I")
@@ -31,6 +31,15 @@ READY: Final = b""
 LONGEST_OVERRUN: Final = 60.0  # seconds; the host's own limit is lower
 
 Kind = Literal["choose", "advise"]
+
+
+@dataclass(frozen=True)
+class PastChoice:
+    """What the seat saw another one choose: see `core.worlds.Seen`."""
+
+    dump: dict[str, object]  # of the state before it, determinized as of then
+    seat: int
+    action: str
 
 
 @dataclass(frozen=True)
@@ -49,6 +58,7 @@ class Question:
     dump: dict[str, object]  # of a determinized state, never of the real one
     seconds: float
     nodes: int | None = None  # of search at most, within those seconds
+    past: list[PastChoice] = field(default_factory=list)  # for bots that make something of it (`levels.RECALLED`)
     kind: Kind = "choose"
 
 
@@ -117,9 +127,10 @@ def answer(question: Question, number: int = 0, tell: Callable[[str], None] = un
     state = game.load(question.dump)
     legal = [game.read(text) for text in question.legal]
 
-    def sampler(picker: Picker) -> State:
-        return game.determinize(state, question.seat, picker)
+    def seen() -> list[Seen]:
+        return [Seen(game.load(choice.dump), choice.seat, game.read(choice.action)) for choice in question.past]
 
+    sampler = Worlds(game, state, question.seat, seen)
     # A fresh secret seed for each question: what a bot does tells nothing of what it will do.
     seed = secrets.randbits(128)
     if question.kind == "advise":
