@@ -249,11 +249,26 @@ class Courses:
         self.set_keys()
 
     def set_keys(self) -> None:
-        """After `left` has changed."""
-        for c in range(len(self.left)):
-            self.set_key(c)
-        self.gray = self.gray_color()
-        self.keys[GRAY] = self.keys[self.gray]
+        """After `left` has changed: as `set_key` of each color, and `gray_color`, in one pass."""
+        left = self.left
+        face_up = self.face_up
+        keys = self.keys
+        wild = self.e.wild
+        most = self.most
+        wilds = left[wild] if left[wild] < most else most - 1
+        gray = NONE
+        amount = -1
+        for color in range(len(left)):
+            own = left[color]
+            lying = face_up[color]
+            if own * 16 + lying > amount and color != wild:
+                gray = color
+                amount = own * 16 + lying
+            if own >= most:
+                own = most - 1
+            keys[color] = (own * most + wilds) * 2 + (1 if lying > 0 else 0)
+        self.gray = gray
+        keys[GRAY] = keys[gray]
 
     def set_key(self, color: int) -> None:
         most = self.most - 1
