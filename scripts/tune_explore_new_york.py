@@ -2,6 +2,7 @@
 
     python scripts/tune_explore_new_york.py measure --games 400 --seed 1 [--write FILE.json]
     python scripts/tune_explore_new_york.py compare --games 400 --seed 1 [expected=70 first_missing=2000 ...]
+    python scripts/tune_explore_new_york.py search --games 120 --nodes 800 --seed s [narrow=50 ...]
 
 `measure` has the guide's quick turns play against greedy, seats alternating, and counts: how often the cards offer a
 block where two of the links can be drawn that the best plan lacks (`pairs`), by how much a map ends above what its best
@@ -9,6 +10,9 @@ plan promised (`more`), and how far that is off (`spread`). With --write it keep
 
 `compare` plays alone with quick turns, with the beliefs that are kept but for those given, and prints the mean score:
 so the numbers that cannot be counted are chosen (`expected`, `effort`, `first_missing`, `next_missing`).
+
+`search` has search with such beliefs play against greedy, seats alternating, and prints the share of games it won and
+by how much (`narrow`).
 
 Compiled modules make it some ten times faster.
 """
@@ -27,6 +31,7 @@ from grandtour import bots
 from grandtour.bots.explore_new_york_data import beliefs_for
 from grandtour.bots.explore_new_york_guide import GameGuide
 from grandtour.bots.explore_new_york_value import Beliefs, Outlook
+from grandtour.bots.search_bot import SearchBot
 from grandtour.core.game import Action
 from grandtour.core.picker import Picker
 from grandtour.games.explore_new_york.game import ExploreNewYork
@@ -122,12 +127,35 @@ def compare(game: ExploreNewYork, beliefs: Beliefs, games: int, seed: str) -> li
     return scores
 
 
+def search(game: ExploreNewYork, beliefs: Beliefs, games: int, seed: str, nodes: int) -> tuple[float, list[int]]:
+    """Wins against greedy, a shared one in part, and the margins."""
+    wins = 0.0
+    margins = []
+    for number in range(games):
+        match = gt.Match(game, 2, f"{seed}{number // 2}")
+        own = number % 2
+        players: list[bots.Bot] = [bots.make("greedy", game, f"{number // 2}/{seat}") for seat in range(2)]
+        players[own] = SearchBot("search", game, GameGuide(game, beliefs), f"{number // 2}/{own}", nodes)
+        while match.actors:
+            seat = match.actors[0]
+            choose = players[seat].choose
+            match.play(seat, choose(match.view(seat), match.legal(seat), match.sampler(seat), bots.Clock()))
+        result = match.result()
+        assert result is not None
+        wins += 1 / len(result.winners) if own in result.winners else 0
+        margins.append(result.scores[own] - result.scores[1 - own])
+        if sys.stderr.isatty():
+            print(f"\r{number + 1} of {games} games", end="", file=sys.stderr)
+    return wins, margins
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=["measure", "compare"])
+    parser.add_argument("what", choices=["measure", "compare", "search"])
     parser.add_argument("changes", nargs="*", metavar="NAME=VALUE")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--nodes", type=int, default=800)
     parser.add_argument("--write", type=Path)
     arguments = parser.parse_intermixed_args()
     game = gt.game("explore-new-york")
@@ -140,6 +168,10 @@ def main() -> int:
         scores = sorted(compare(game, beliefs, arguments.games, arguments.seed))
         error = statistics.pstdev(scores) / len(scores) ** 0.5
         print(f"{statistics.mean(scores):.1f} ± {error:.1f}, of 10 games 9 have {scores[len(scores) // 10]} or more")
+        return 0
+    if arguments.what == "search":
+        wins, margins = search(game, beliefs, arguments.games, arguments.seed, arguments.nodes)
+        print(f"{100 * wins / arguments.games:.1f} % won, by {statistics.mean(margins):.1f} points on average")
         return 0
     found = measure(game, arguments.games, arguments.seed).beliefs(beliefs)
     for name, values in found.items():

@@ -127,6 +127,13 @@ def test_NY_a_block_is_for_its_tourists() -> None:
     assert sum(told["tourists"]) >= 1  # type: ignore[call-overload]
 
 
+def test_NY_a_block_is_for_the_links_that_are_drawn_there() -> None:
+    t = new_york.table().drawn(0, "2,2-3,2", "4,2-5,2").turn_cards(*two_cards(2, 3))
+    block, link = t.game.read(t.legal(0)[0]), t.game.read("link 3,2-4,2")
+    assert reason_of(t.game, t.state, 0, block, [link]) == ("advice-ny-joins", {})
+    assert reason_of(t.game, t.state, 0, block)[0] != "advice-ny-joins"
+
+
 def two_cards(a: int, b: int) -> tuple[str, str]:
     """Of these numbers, without a `+`."""
     e = new_york.new_york().edition

@@ -180,6 +180,8 @@ class GameGuide(Guide):
 
     def likely_turn(self, s: NYState, seat: int) -> Move:
         """What another seat should do with this turn's cards; its forecast goes by them."""
+        if s.doing[seat] != BLOCK:  # in the middle of a turn: what is left of it is no whole turn to remember
+            return self.quick_turn(s, seat)
         key = (seat * len(self.e.cards) + s.shown[0]) * len(self.e.cards) + s.shown[1]
         if key not in self.likely:
             move = self.quick_turn(s, seat)
@@ -229,7 +231,7 @@ class GameGuide(Guide):
     def spread(self, state: State) -> int:
         """By when the search began: the other seats' maps stay what they were then."""
         spread = self.beliefs.spread
-        return spread[min(self.last - self.turn, len(spread) - 1)]
+        return spread[min(self.last - self.turn, len(spread) - 1)] * self.beliefs.narrow // 100
 
 
 def key_of(turn: Turn) -> int:

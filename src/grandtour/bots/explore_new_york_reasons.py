@@ -5,6 +5,7 @@ That route is the best plan of greedy's planner after the action, without any bo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from grandtour.bots.explore_new_york_greedy import Greedy
@@ -23,11 +24,14 @@ from grandtour.games.explore_new_york.route import best_total
 from grandtour.games.explore_new_york.state import NYState, links_of, tourists_of
 
 WORTH_TELLING: Final = 2  # points that the tourists of a block bring at once, at least
+# What links do that tells one block from another, whose tourists are the same wherever they go.
+OF_LINKS: Final = ("advice-ny-gain", "advice-ny-joins", "advice-ny-cafe", "advice-ny-grey", "advice-ny-yellow")
 
 
 class Reasons:
-    def __init__(self, game: ExploreNewYork, state: State, seat: int) -> None:
+    def __init__(self, game: ExploreNewYork, state: State, seat: int, then: Sequence[Action] = ()) -> None:
         assert isinstance(state, NYState)
+        self.then = then
         self.game = game
         self.e = game.edition
         self.s = state
@@ -41,7 +45,7 @@ class Reasons:
         if isinstance(action, Discard):
             return self.discard(action.card)
         if isinstance(action, Block):
-            return self.block(action.block)
+            return self.what_links_do(action) or self.block(action.block)
         if isinstance(action, Tourist):
             return self.tourist(action.symbol)
         if isinstance(action, Link):
@@ -63,6 +67,18 @@ class Reasons:
         return "advice-ny-keep-any", {}
 
     # ---- blocks and tourists ------------------------------------------------------------------------------------
+    def what_links_do(self, action: Action) -> Reason | None:
+        """The best that the links do which are to be drawn there."""
+        s = self.s.copy()
+        self.game.apply(s, self.seat, action)
+        found: list[Reason] = []
+        for following in self.then:
+            if isinstance(following, Link):
+                found.append(Reasons(self.game, s, self.seat).link(following.link))
+            self.game.apply(s, self.seat, following)
+        telling = [reason for reason in found if reason[0] in OF_LINKS]
+        return min(telling, key=lambda reason: OF_LINKS.index(reason[0])) if telling else None
+
     def block(self, block: int) -> Reason:
         e = self.e
         if block not in offer(e, self.game.tables, self.s):
@@ -121,8 +137,10 @@ class Reasons:
             return "advice-ny-spare", {}
         for block in new:
             kind = e.block_kind[block]
-            if kind <= BLUE and count(plan.group, kind) > 1:
-                return "advice-ny-attraction", {"kind": kind, "count": count(plan.group, kind)}
+            if kind <= BLUE:
+                tourists = sum(count(groups[other], kind) for other in in_mask(plan.blocks))  # that are there by now
+                if tourists > 1:
+                    return "advice-ny-attraction", {"kind": kind, "count": tourists}
         if any(self.groups[block] for block in new):
             return "advice-ny-collects", {}
         return ("advice-ny-extends" if self.piece(link) else "advice-ny-starts"), {}

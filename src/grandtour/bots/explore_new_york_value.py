@@ -40,6 +40,7 @@ class Beliefs:
         self.next_missing = 1200  # and for each one more
         self.more = [0]  # by turns to come: by how much the best plan's value is too low; the last one for all above
         self.spread = [600, 800, 1000, 1200, 1400, 1600, 1800, 2000]  # by turns to come: of the margin between seats
+        self.narrow = 50  # percent of the spread that search reckons with: it looks more at who wins than by how much
 
 
 class Prospector(Planner):

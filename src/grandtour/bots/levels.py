@@ -23,7 +23,7 @@ SLIPS: Final[dict[str, dict[str, int]]] = {
 # Simulations a decision.
 NODES: Final[dict[str, dict[str, int]]] = {
     "expert": {"san-francisco": 20, "explore-new-york": 60, "french-quarter": 16},
-    "master": {"san-francisco": 3000, "explore-new-york": 800, "french-quarter": 400},
+    "master": {"san-francisco": 3000, "explore-new-york": 2000, "french-quarter": 1200},
 }
 
 # Games whose guides make something of what the other seats were seen to choose: a host has to give that too.

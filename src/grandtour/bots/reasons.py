@@ -17,7 +17,7 @@ def reason_of(game: Game, state: State, seat: int, action: Action, then: Sequenc
     """The best reason that there is for a legal action of `seat`.
 
     `state` is any that fits what the seat knows; the answer is the same for all of those. `then` is what the bot means
-    to do right after it, where it knows: a die is taken for where it leads.
+    to do right after it, where it knows: a die is taken for where it leads, a block for the links that are drawn there.
     """
     from grandtour.games.explore_new_york.game import ExploreNewYork
     from grandtour.games.french_quarter.game import FrenchQuarter
@@ -30,7 +30,7 @@ def reason_of(game: Game, state: State, seat: int, action: Action, then: Sequenc
     if isinstance(game, ExploreNewYork):
         from grandtour.bots import explore_new_york_reasons
 
-        return explore_new_york_reasons.Reasons(game, state, seat).of(action)
+        return explore_new_york_reasons.Reasons(game, state, seat, then).of(action)
     if isinstance(game, FrenchQuarter):
         from grandtour.bots import french_quarter_reasons
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from typing import Final
 
+from grandtour.bots import chances
 from grandtour.bots.bot import Advice, Bot, Clock, Sampler
 from grandtour.bots.guide import Guide
 from grandtour.bots.reasons import reason_of
@@ -42,7 +43,7 @@ class SearchBot(Bot):
         out: list[Advice] = []
         seen: list[Action] = []
         seat = whole(view["viewer"])
-        alone = whole(view["seats"]) == 1
+        seats = whole(view["seats"])
         found = self.think(view, legal, sampler, clock, ADVISED)
         world = sampler(self.search.picker)
         for candidate in found:
@@ -54,7 +55,7 @@ class SearchBot(Bot):
             win: float | None = None
             if len(candidate.wins) >= ENOUGH:
                 score = candidate.score() / 100.0
-                win = None if alone else candidate.mean()
+                win = None if seats == 1 else chances.told(self.game.name, seats, candidate.mean())
             reason, arguments = reason_of(self.game, world, seat, actions[0], actions[1:])
             out.append(Advice(actions[0], score, win, reason, arguments))
         return out
