@@ -196,6 +196,7 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
         (("french-quarter", "--players", "1"), "`grandtour simulate` plays alone"),
         ((GAME, "--nodes", "0"), "--nodes must be 1 or more"),
         ((GAME, "--nodes", "1.5"), "no whole number"),
+        ((GAME, "--time", "soon"), "'soon' is no number of seconds"),
         ((GAME, "--time", "0"), "--time must be more than 0"),
         ((GAME, "--time", "nan"), "--time must be more than 0"),
         ((GAME, "--executor", "rey"), "did you mean 'ray'?"),

@@ -65,7 +65,7 @@ def write_files(run: Arena, answer: dict[str, Any]) -> list[str]:
 
 def show(answer: dict[str, Any], unwritten: list[str]) -> None:
     console = out()
-    budget = [f"{answer['nodes']} nodes a decision"] if answer["nodes"] else []
+    budget = [f"{answer['nodes']} simulation{'s' * (answer['nodes'] != 1)} a decision"] if answer["nodes"] else []
     budget += [f"{answer['time']:g} s a decision"] if answer["time"] else []
     what = ", ".join([f"{answer['players']} players", *budget, f"seed {answer['seed']}", answer["engine"]])
     console.print(f"[bold]{answer['game']}[/] ({answer['edition']}): {answer['games']} games, {what}\n")

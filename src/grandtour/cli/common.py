@@ -35,9 +35,17 @@ def whole_number(_: object, tokens: Sequence[Token]) -> int:
     return int(text)
 
 
+def number_of_seconds(_: object, tokens: Sequence[Token]) -> float:
+    text = tokens[0].value
+    try:
+        return float(text)
+    except ValueError:
+        raise ValueError(f"{text[:40]!r} is no number of seconds") from None
+
+
 Whole = Annotated[int, Parameter(converter=whole_number, metavar="N")]
 Nodes = Annotated[int | None, Parameter(converter=whole_number, metavar="N")]
-Seconds = Annotated[float | None, Parameter(metavar="SECONDS")]
+Seconds = Annotated[float | None, Parameter(converter=number_of_seconds, metavar="SECONDS")]
 Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False)]
 Quiet = Annotated[bool, Parameter(name="--quiet", negative="", show_default=False)]
 Options = Annotated[list[str] | None, Parameter(name="--option", negative="", metavar="NAME=on|off")]

@@ -9,26 +9,28 @@ from rich.text import Text
 from grandtour.bots import hints
 from grandtour.bots.bot import Advice
 from grandtour.core.match import Match
-from grandtour.terminal.face import Face
+from grandtour.terminal.face import Face, Menu
 
 
-def hint_for(face: Face, match: Match, seat: int) -> RenderableType:
-    """The best first; each with its notation, which can be typed as it stands."""
+def hint_for(face: Face, match: Match, seat: int, menu: Menu) -> RenderableType:
+    """The best first; each with its number in the menu, where it has one, and its notation: either can be typed."""
     view = match.view(seat)
     # The same position gives the same hint, as far as time allows.
     seed = f"hint/{len(match.steps)}"
     found = hints.hint(match.game, view, match.legal(seat), match.sampler(seat), hints.clock(match.game), seed)
+    numbers = {choice.action: str(number) for number, _, choice in menu.numbered() if choice.action is not None}
     table = Table.grid(padding=(0, 1))
-    table.add_column(justify="right")
+    table.add_column()
+    table.add_column(justify="right", style="bold cyan")
     table.add_column()
     for advice in found:
         said = Text(face.words.action_now(advice.action, view), style="bold")
         said.append(f"  {match.game.write(advice.action)}", style="not bold dim")
-        table.add_row(face.arrow if advice is found[0] else "", said)
+        table.add_row(face.arrow if advice is found[0] else "", numbers.get(advice.action, ""), said)
         reason = face.words.reason(advice.reason, advice.arguments)
         told = " · ".join([*figures(face, advice), reason]) if reason else " · ".join(figures(face, advice))
         if told:
-            table.add_row("", Text(told))
+            table.add_row("", "", Text(told))
     return Group(Text(face.say("hint"), style="dim"), table)
 
 

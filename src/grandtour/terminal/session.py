@@ -407,7 +407,7 @@ class Turn:
         self.session.console.print(self.session.face.show(command, self.session.match.view(self.seat), self.menu))
 
     def do_hint(self, _: str) -> None:
-        self.session.console.print(hint_for(self.session.face, self.session.match, self.seat))
+        self.session.console.print(hint_for(self.session.face, self.session.match, self.seat, self.menu))
 
     def do_log(self, _: str) -> None:
         texts = self.session.news(0, self.seat, everything=True)

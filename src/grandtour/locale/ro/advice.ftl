@@ -73,22 +73,46 @@ advice-ny-aside = În afara traseului tău: cvartalele bune rămân libere pentr
 advice-ny-tourists =
     { $tourists } pentru { $blocks ->
         [one] { $blocks } cvartal { advice-color }
-        [few] { $blocks } cvartale de culoare { advice-color }
-       *[other] { $blocks } de cvartale de culoare { advice-color }
+        [few] { $blocks } cvartale { $kind_id ->
+            [red] roșii
+            [green] verzi
+           *[blue] albastre
+        }
+       *[other] { $blocks } de cvartale { $kind_id ->
+            [red] roșii
+            [green] verzi
+           *[blue] albastre
+        }
     } de pe traseul tău.
 advice-ny-tourists-pair =
     { $tourists } pentru { $blocks ->
         [one] { $blocks } cvartal { advice-color }
-        [few] { $blocks } cvartale de culoare { advice-color }
-       *[other] { $blocks } de cvartale de culoare { advice-color }
+        [few] { $blocks } cvartale { $kind_id ->
+            [red] roșii
+            [green] verzi
+           *[blue] albastre
+        }
+       *[other] { $blocks } de cvartale { $kind_id ->
+            [red] roșii
+            [green] verzi
+           *[blue] albastre
+        }
     } și loc pentru două segmente ale traseului tău.
 advice-ny-pair = Aici se pot trasa două segmente ale traseului tău.
 advice-ny-beside = Se află lângă traseul tău.
 advice-ny-tourist =
     Traseul tău trece pe lângă { $blocks ->
         [one] { $blocks } cvartal { advice-color }
-        [few] { $blocks } cvartale de culoare { advice-color }
-       *[other] { $blocks } de cvartale de culoare { advice-color }
+        [few] { $blocks } cvartale { $kind_id ->
+            [red] roșii
+            [green] verzi
+           *[blue] albastre
+        }
+       *[other] { $blocks } de cvartale { $kind_id ->
+            [red] roșii
+            [green] verzi
+           *[blue] albastre
+        }
     }.
 advice-ny-gain = Adaugă { advice-points } celui mai bun traseu al tău.
 advice-ny-joins = Unește două bucăți ale traseului tău.
