@@ -22,7 +22,7 @@ SLIPS: Final[dict[str, dict[str, int]]] = {
 
 # Simulations a decision.
 NODES: Final[dict[str, dict[str, int]]] = {
-    "expert": {"san-francisco": 20, "explore-new-york": 60, "french-quarter": 16},
+    "expert": {"san-francisco": 20, "explore-new-york": 12, "french-quarter": 16},
     "master": {"san-francisco": 3000, "explore-new-york": 2000, "french-quarter": 1200},
 }
 
