@@ -121,7 +121,7 @@ screenshots: $(VENV)/.dev web ## take the pictures of docs/screenshots anew
 	@$(BIN)/python -m scripts.browser.screenshots
 
 # In a directory of its own for each: after Ctrl-C the same command goes on.
-ladder: compile ## play the ladders of docs/bots.md anew; hours, and it goes on where it stopped
+ladder: compile ## play the ladders of docs/bots.md anew; an hour on two cores, and it goes on where it stopped
 	@for game in san-francisco explore-new-york french-quarter; do \
 		$(BIN)/grandtour arena $$game --games 200 || exit 1; \
 		$(BIN)/grandtour arena $$game --bots master --against greedy --games 200 || exit 1; \
