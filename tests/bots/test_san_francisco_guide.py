@@ -182,3 +182,20 @@ def test_in_the_last_turn_the_quick_player_takes_most_points() -> None:
     action = Policy(t.game, Habits(habits())).choose(t.state, 0)
     assert isinstance(action, Claim)
     assert action.route == t.route("fort-mason", "golden-gate-bridge")
+
+
+def test_prices_of_all_colors_in_one_pass_are_those_of_each() -> None:
+    game = san_francisco()
+    courses = Courses(game.edition, Habits(habits()))
+    picker = gt.Picker(3)
+    for _ in range(200):
+        for color in range(len(courses.left)):
+            courses.left[color] = picker.below(9)
+            courses.face_up[color] = picker.below(4)
+        courses.set_keys()
+        found, gray = courses.keys[:], courses.gray
+        for color in range(len(courses.left)):
+            courses.set_key(color)
+        assert gray == courses.gray_color()
+        assert found[:-1] == courses.keys[:-1]
+        assert found[-1] == courses.keys[gray], "gray routes are paid for in that color"
