@@ -1,7 +1,7 @@
 """What learned values are worth: search with them against the same search with hand-made ones.
 
     python scripts/compare_values.py french-quarter --games 200 --nodes 400
-    python scripts/compare_values.py san-francisco --games 200 --nodes 1000 --by-hand-nodes 1200
+    python scripts/compare_values.py san-francisco --games 200 --nodes 1000 --by-hand-nodes 1250
 
 Two players, every two games with one seed and swapped seats. By hand is what the guides fall back on for an edition
 that no weights were fitted to: on French Quarter the judge of `greedy`, on San Francisco the forecast with rough
@@ -13,7 +13,7 @@ both take the same time, and the comparison is fair.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
+import os
 import sys
 from fractions import Fraction
 from time import process_time
@@ -28,6 +28,7 @@ from grandtour.bots.search_bot import SearchBot
 from grandtour.figures import share_of, wilson
 from grandtour.games.french_quarter.game import FrenchQuarter
 from grandtour.games.san_francisco.game import SanFrancisco
+from grandtour.processes import in_processes
 
 GAMES = ("french-quarter", "san-francisco")
 Task = tuple[str, int, str, int, int]
@@ -79,16 +80,15 @@ def main() -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--nodes", type=int, default=400)
     parser.add_argument("--by-hand-nodes", type=int)
-    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     by_hand = asked.by_hand_nodes or asked.nodes
     tasks = [(asked.game, number, asked.seed, asked.nodes, by_hand) for number in range(asked.games)]
     found = []
-    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
-        for row in pool.imap(play, tasks):
-            found.append(row)
-            if sys.stderr.isatty():
-                print(f"\r{len(found)} of {asked.games} games ", end="", file=sys.stderr)
+    for row in in_processes(play, tasks, asked.jobs):
+        found.append(row)
+        if sys.stderr.isatty():
+            print(f"\r{len(found)} of {asked.games} games ", end="", file=sys.stderr)
     won, mine, others, my_decisions, their_decisions = (sum(column) for column in zip(*found, strict=True))
     share, (low, high) = share_of(won, asked.games), wilson(won, asked.games)
     print(f"learned values won {share} of {asked.games} games, 95 % interval {low} to {high}")

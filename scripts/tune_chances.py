@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import multiprocessing
+import os
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,7 +21,9 @@ from pathlib import Path
 import grandtour as gt
 from grandtour import bots
 from grandtour.bots import by_game, chances
+from grandtour.bots.search import logistic
 from grandtour.bots.search_bot import SearchBot
+from grandtour.processes import in_processes
 
 FILE = Path(__file__).parent.parent / "src/grandtour/bots/data/chances.json"
 STEPS = 25  # of Newton's method; it is there after a few
@@ -59,7 +61,7 @@ def fit(noted: list[tuple[float, float, float]]) -> tuple[float, float]:
     for _ in range(STEPS):
         g0 = g1 = h00 = h01 = h11 = 1e-9
         for even, x, won in noted:
-            p = chances.chance_of(even + stretch * x + shift)
+            p = logistic(even + stretch * x + shift)
             g0 += (won - p) * x
             g1 += won - p
             h00 += p * (1 - p) * x * x
@@ -75,7 +77,7 @@ def loss(noted: list[tuple[float, float, float]], stretch: float, shift: float) 
     """Mean log-likelihood lost on an outcome."""
     total = 0.0
     for even, x, won in noted:
-        p = chances.chance_of(even + stretch * x + shift)
+        p = logistic(even + stretch * x + shift)
         total -= won * math.log(p) + (1 - won) * math.log(1 - p)
     return total / len(noted)
 
@@ -86,34 +88,31 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=120)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--nodes", type=int, default=300)
-    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     kept = json.loads(FILE.read_text("utf-8"))
-    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
-        for name in asked.games_:
-            rows: list[tuple[float, float, float]] = []
-            firsts: dict[int, list[float]] = {}
-            for seats in (2, 3, 4):
-                games = asked.games if seats == 2 else asked.games // 2
-                tasks = [(name, seats, f"{asked.seed}/{number}", asked.nodes) for number in range(games)]
-                even = chances.log_odds(1 / seats)
-                for done, noted in enumerate(pool.imap(play, tasks)):
-                    rows += [(even, x, won) for x, won, _ in noted]
-                    firsts.setdefault(seats, []).extend(x for x, _, first in noted if first)
-                    if sys.stderr.isatty():
-                        print(f"\r{name}, {seats} players: {done + 1} of {games} games ", end="", file=sys.stderr)
-            stretch, shift = fit(rows)
-            print(f"{name}: stretch {stretch:.3f}, shift {shift:.3f}; {len(rows)} choices", flush=True)
-            print(
-                f"  log-likelihood lost on each: {loss(rows, 1, 0):.3f} before, {loss(rows, stretch, shift):.3f} after"
-            )
-            for seats, found in firsts.items():
-                even = chances.log_odds(1 / seats)
-                for what, a, b in (("before", 1.0, 0.0), ("after", stretch, shift)):
-                    mean = sum(chances.chance_of(even + a * x + b) for x in found) / len(found)
-                    print(f"  {seats} players, first choices, {what}: {100 * mean:.1f} % (even: {100 / seats:.1f} %)")
-            kept["games"][name] = [round(1000 * stretch), round(1000 * shift)]
+    for name in asked.games_:
+        rows: list[tuple[float, float, float]] = []
+        firsts: dict[int, list[float]] = {}
+        for seats in (2, 3, 4):
+            games = asked.games if seats == 2 else asked.games // 2
+            tasks = [(name, seats, f"{asked.seed}/{number}", asked.nodes) for number in range(games)]
+            even = chances.log_odds(1 / seats)
+            for done, noted in enumerate(in_processes(play, tasks, asked.jobs)):
+                rows += [(even, x, won) for x, won, _ in noted]
+                firsts.setdefault(seats, []).extend(x for x, _, first in noted if first)
+                if sys.stderr.isatty():
+                    print(f"\r{name}, {seats} players: {done + 1} of {games} games ", end="", file=sys.stderr)
+        stretch, shift = fit(rows)
+        print(f"{name}: stretch {stretch:.3f}, shift {shift:.3f}; {len(rows)} choices", flush=True)
+        print(f"  log-likelihood lost on each: {loss(rows, 1, 0):.3f} before, {loss(rows, stretch, shift):.3f} after")
+        for seats, found in firsts.items():
+            even = chances.log_odds(1 / seats)
+            for what, a, b in (("before", 1.0, 0.0), ("after", stretch, shift)):
+                mean = sum(logistic(even + a * x + b) for x in found) / len(found)
+                print(f"  {seats} players, first choices, {what}: {100 * mean:.1f} % (even: {100 / seats:.1f} %)")
+        kept["games"][name] = [round(1000 * stretch), round(1000 * shift)]
     if asked.write:
         kept["how"] = (
             f"scripts/tune_chances.py --games {asked.games} --seed {asked.seed} --nodes {asked.nodes}, "

@@ -14,6 +14,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, cast
 
+from grandtour.bots.search import logistic
+
 SURE: Final = 0.001  # no game that goes on is won or lost for certain
 
 
@@ -27,7 +29,7 @@ def numbers(game: str) -> tuple[float, float]:
 
 def told(game: str, seats: int, chance: float) -> float:
     stretch, shift = numbers(game)
-    return chance_of(log_odds(1 / seats) + stretch * beside_even(chance, seats) + shift)
+    return logistic(log_odds(1 / seats) + stretch * beside_even(chance, seats) + shift)
 
 
 def beside_even(chance: float, seats: int) -> float:
@@ -38,7 +40,3 @@ def beside_even(chance: float, seats: int) -> float:
 def log_odds(chance: float) -> float:
     chance = min(1 - SURE, max(SURE, chance))
     return math.log(chance / (1 - chance))
-
-
-def chance_of(log_odds: float) -> float:
-    return 1 / (1 + math.exp(-log_odds))
