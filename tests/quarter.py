@@ -36,13 +36,15 @@ from grandtour.games.french_quarter.edition import (
 )
 from grandtour.games.french_quarter.game import FrenchQuarter
 from grandtour.games.french_quarter.load import load
-from grandtour.games.french_quarter.state import END_TURN, ICON, PHASES, PLAN, SIZE, TASKS, FQState
+from grandtour.games.french_quarter.state import END_TURN, ICON, NEWEST_RULES, PHASES, PLAN, SIZE, TASKS, FQState
 from tests import tables
 
 
 @cache
-def quarter(edition: str = "grand-tour", mayor: bool = False, tourism: bool = False) -> FrenchQuarter:
-    return FrenchQuarter(load(edition), mayor, tourism)
+def quarter(
+    edition: str = "grand-tour", mayor: bool = False, tourism: bool = False, rules_version: int = NEWEST_RULES
+) -> FrenchQuarter:
+    return FrenchQuarter(load(edition), mayor, tourism, rules_version)
 
 
 class Table(tables.Table[FrenchQuarter, FQState]):

@@ -9,18 +9,25 @@ from grandtour.games.french_quarter.game import FrenchQuarter
 from tests.golden.common import AnyTable, Golden
 from tests.quarter import Table, new_table, quarter, table
 
-# name: edition, seats, seed, options mayor and tourism; tiny has short tracks, so that every bonus comes up
+# name: edition, seats, seed, options mayor and tourism, rules; tiny has short tracks, so that every bonus comes up
 RECORDED = {
-    "solo": ("grand-tour", 1, 31, False, False),
-    "solo-tourism": ("grand-tour", 1, 32, False, True),
-    "two-players": ("grand-tour", 2, 33, False, False),
-    "two-players-mayor": ("grand-tour", 2, 34, True, False),
-    "three-players-tourism": ("grand-tour", 3, 35, False, True),
-    "four-players": ("grand-tour", 4, 36, False, False),
-    "four-players-mayor-tourism": ("grand-tour", 4, 37, True, True),
-    "tiny-solo": ("tiny", 1, 38, False, False),
-    "tiny-two-players": ("tiny", 2, 39, True, True),
-    "tiny-three-players": ("tiny", 3, 40, True, False),
+    "solo": ("grand-tour", 1, 31, False, False, 1),
+    "solo-tourism": ("grand-tour", 1, 32, False, True, 1),
+    "two-players": ("grand-tour", 2, 33, False, False, 1),
+    "two-players-mayor": ("grand-tour", 2, 34, True, False, 1),
+    "three-players-tourism": ("grand-tour", 3, 35, False, True, 1),
+    "four-players": ("grand-tour", 4, 36, False, False, 1),
+    "four-players-mayor-tourism": ("grand-tour", 4, 37, True, True, 1),
+    "tiny-solo": ("tiny", 1, 38, False, False, 1),
+    "tiny-two-players": ("tiny", 2, 39, True, True, 1),
+    "tiny-three-players": ("tiny", 3, 40, True, False, 1),
+    "solo-tourism-2": ("grand-tour", 1, 83, False, True, 2),
+    "two-players-2": ("grand-tour", 2, 54, False, False, 2),
+    "three-players-tourism-2": ("grand-tour", 3, 55, False, True, 2),
+    "four-players-mayor-tourism-2": ("grand-tour", 4, 60, True, True, 2),
+    "tiny-solo-2": ("tiny", 1, 59, False, False, 2),
+    "tiny-two-players-2": ("tiny", 2, 61, True, True, 2),
+    "tiny-three-players-2": ("tiny", 3, 60, True, False, 2),
 }
 
 # edition, seats, depth; from the empty table, and from the first turn
@@ -32,12 +39,13 @@ COUNTED_TURN = [
 
 
 def game_of(record: Record) -> FrenchQuarter:
-    return quarter(record.edition, record.options["mayor"] is True, record.options["tourism"] is True)
+    mayor, tourism = record.options["mayor"] is True, record.options["tourism"] is True
+    return quarter(record.edition, mayor, tourism, record.rules_version)
 
 
-def played(edition: str, seats: int, seed: int, mayor: bool, tourism: bool) -> Match:
+def played(edition: str, seats: int, seed: int, mayor: bool, tourism: bool, rules_version: int) -> Match:
     """Random play."""
-    m, picker = Match(quarter(edition, mayor, tourism), seats, seed=seed), Picker(f"p1 {seed}")
+    m, picker = Match(quarter(edition, mayor, tourism, rules_version), seats, seed=seed), Picker(f"p1 {seed}")
     while not m.over:
         legal = m.legal(m.actors[0])
         m.play(m.actors[0], legal[picker.below(len(legal))])

@@ -1,4 +1,4 @@
-"""`grandtour score` for French Quarter: sheets, of all players of the table or of some; alone, the rating."""
+"""`grandtour score` for French Quarter: sheets of all or some players of the table; in the solo mode, the rating."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from grandtour.games.french_quarter.load import GAME, load
 from grandtour.games.french_quarter.sheet import Sheet, parse_sheet
 from grandtour.games.french_quarter.sheet_check import position
 from grandtour.games.french_quarter.sheet_template import template
-from grandtour.games.french_quarter.state import FQState
+from grandtour.games.french_quarter.state import FQState, marked_boxes
 from grandtour.games.french_quarter.words import FrenchQuarterWords
 from grandtour.words import GameWords
 
@@ -36,12 +36,13 @@ class FrenchQuarterScorer(TableScorer[Sheet, FQState]):
         return FrenchQuarterWords(FrenchQuarter(paper.edition, paper.mayor, paper.tourism), self.language)
 
     def fill(self, game: GameWords, arguments: dict[str, object]) -> dict[str, object]:
-        filled = dict(arguments)
-        for kind in ("activity", "performer"):
-            if kind in filled:
-                filled[kind] = game.word(kind, str(filled[kind]))
+        assert isinstance(game, FrenchQuarterWords)
+        filled = {**arguments, "riverwalk": game.riverwalk_short()}
+        if "activity" in filled:
+            filled["activity"] = game.activity(ACTIVITIES.index(str(filled["activity"])))
+        if "performer" in filled:
+            filled["performer"] = game.word("performer", str(filled["performer"]))
         if "card" in filled:
-            assert isinstance(game, FrenchQuarterWords)
             filled["card"] = game.vacation_name(game.e.vacations.index(str(filled["card"])))
         if "owner" in filled:
             filled["owner"] = self.words.name(whole(filled["owner"]), self.names_of)
@@ -56,7 +57,7 @@ class FrenchQuarterScorer(TableScorer[Sheet, FQState]):
         for activity, name in enumerate(ACTIVITIES):
             at = seat * TRACKS + activity
             times = scoring.times(e, s, seat, activity)
-            tracks[name] = {"marks": s.marks[at], "bonuses": s.bonuses[at], "multiplier": times}
+            tracks[name] = {"marks": marked_boxes(s, seat, activity), "bonuses": s.bonuses[at], "multiplier": times}
         return {"tracks": tracks}
 
     def about_table(self, paper: Sheet) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""How French Quarter looks in the terminal: everything from the view, so that nothing hidden can show."""
+"""How French Quarter looks in the terminal. Everything comes from the view, so nothing hidden can show."""
 
 from __future__ import annotations
 
@@ -74,6 +74,25 @@ class FrenchQuarterFace(Face):
         self.choices = Choices(e, game.tables, self.things, self.picture, self.say)
         self.todo = Todo(e, self.things, self.names, self.say)
         self.typed = Typed(game, self.things, self.codes.performers)
+
+    def say(self, key: str, **arguments: object) -> str:
+        """What help gives as examples is of this edition."""
+        return super().say(key, **(self.examples() | arguments))
+
+    def examples(self) -> dict[str, object]:
+        e, words = self.own.e, self.own
+        type, card = e.pool[e.seat_counts[-1]][0], e.pool[e.seat_counts[-1]][-1]
+        return {
+            "ex_type": e.types[type],
+            "ex_die": words.type(type),
+            "ex_word": folded(words.type(type)),
+            "ex_card": e.types[card],
+            "ex_mark": folded(words.activity(0)),
+            "ex_activity": words.activity(0),
+            "ex_building": e.buildings[0],
+            "ex_performer": e.performers[0],
+            "riverwalk": words.riverwalk_short(),
+        }
 
     # ---- screens ----------------------------------------------------------------------------------------------
     def heading(self, view: View) -> RenderableType:

@@ -1,4 +1,4 @@
-"""What things are called in the terminal: the game's words, with the letters that the terminal can show."""
+"""What things are called in the terminal: the game's words, in letters that the terminal can show."""
 
 from __future__ import annotations
 

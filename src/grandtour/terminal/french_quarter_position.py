@@ -1,4 +1,4 @@
-"""A position with all that a view tells, and nothing else: what is asked of it, the rules answer.
+"""A position made of what a view tells, and of nothing else, so that the rules can answer questions about it.
 
 So the face can say which value fits where, or what a player has so far, without a rule of its own.
 """
@@ -14,8 +14,9 @@ from grandtour.terminal.views import lists_of, players_of
 
 
 def position_of(e: Edition, view: View) -> FQState:
-    """The Vacation cards that the viewer does not know are left out."""
-    s = states.new(e, whole(view["seats"]), bool(view["mayor"]), bool(view["tourism"]))
+    """The position of a view, without the Vacation cards that the viewer does not know."""
+    rules_version = whole(view["rules_version"])
+    s = states.new(e, whole(view["seats"]), bool(view["mayor"]), bool(view["tourism"]), rules_version)
     s.phase = PHASES.index(str(view["phase"]))
     s.round = whole(view["round"])
     s.first = whole(view["first"])

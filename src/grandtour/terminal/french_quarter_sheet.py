@@ -35,7 +35,7 @@ from grandtour.games.french_quarter.edition import (
     WRITE_W,
     Edition,
 )
-from grandtour.games.french_quarter.state import FQState, seen_performers
+from grandtour.games.french_quarter.state import FQState, marks_to, next_box, seen_performers
 from grandtour.games.french_quarter.things import INSTANT, ONE_USE
 from grandtour.terminal.french_quarter_names import Names
 from grandtour.terminal.french_quarter_signs import (
@@ -125,12 +125,12 @@ class SheetPicture:
         """What the next circle gives, and how many boxes away it is."""
         at = seat * TRACKS + activity
         boxes = self.e.tracks[activity].boxes
-        if s.marks[at] == len(boxes):
+        if next_box(s, seat, activity) == len(boxes):
             return self.say("track-full")
         for box in range(s.marks[at], len(boxes)):
             gains = self.gains(s, seat, activity, boxes[box])
             if gains and not s.crossed[at] >> box & 1:
-                return self.say("next-circle", count=box - s.marks[at] + 1, what="/".join(gains))
+                return self.say("next-circle", count=marks_to(s, seat, activity, box), what="/".join(gains))
         return self.say("no-circle")
 
     def gains(self, s: FQState, seat: int, activity: int, kind: int) -> list[str]:
@@ -148,8 +148,9 @@ class SheetPicture:
         """What marking this track once does: "A (...) or ×2"; of a square, how far the next circle is."""
         at = seat * TRACKS + activity
         track = self.e.tracks[activity]
-        kind = track.boxes[s.marks[at]]
-        if s.crossed[at] >> s.marks[at] & 1:
+        box = next_box(s, seat, activity)
+        kind = track.boxes[box]
+        if s.crossed[at] >> box & 1:
             return self.say("crossed-out")
         gains = self.gains(s, seat, activity, kind)
         if not gains:

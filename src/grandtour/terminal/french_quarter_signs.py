@@ -1,6 +1,6 @@
 """The signs of French Quarter in the terminal: icons as short codes, names cut to fit, boxes, lines and colors.
 
-Whatever color tells, a sign tells too; and where there are only ASCII letters, these have to do.
+Everything that color tells, a sign tells, too; if a terminal has only ASCII letters, the signs are made of these.
 """
 
 from __future__ import annotations

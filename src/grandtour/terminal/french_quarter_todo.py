@@ -1,6 +1,6 @@
 """What is left to do after a decision, in a few words each: the chain that an icon has begun, and the rest of the turn.
 
-The view has it as a stack (state.py): the first task is what is being asked.
+The view has it as a stack (state.py), whose first task is the present question.
 """
 
 from __future__ import annotations

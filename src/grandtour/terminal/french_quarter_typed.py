@@ -1,8 +1,8 @@
 """What a player types instead of a number: a word, a letter or a part of a name, made into the notation.
 
-`food` marks food; `+` and `x` choose bonus and multiplier, as the circles show them, or `b` and `m`; `n`, `e`, `s`, `w`
-lead the line; `bayou` goes to the one building on offer that has it in its name, `bayou 4` maps it. What could mean
-several things is left as it is: the menu then shows only those.
+`food` marks food; `+` and `x` (as the circles show them) or `b` and `m` choose bonus and multiplier; `n`, `e`, `s` and
+`w` lead the line; `bayou` goes to the only building on offer that has this in its name, and `bayou 4` maps it. A text
+that could mean several things stays as it is: the menu then shows only those.
 """
 
 from __future__ import annotations

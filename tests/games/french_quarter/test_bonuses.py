@@ -359,6 +359,23 @@ def test_FQ_BC_B_even_if_the_first_cannot_be_mapped_after_its_umbrella_with_its_
     assert t.state.umbrellas[0] == 3
 
 
+def test_FQ_R36_culture_b_unlocked_by_the_wild_of_a_map_action_counts_from_the_next_one() -> None:
+    """Food B brings a Wild for a small building."""
+    t = visit(turn().unlocked(0, "food", "B").before_bonus(0, "culture", "B").uses(0), small()[0]).play("mark culture")
+    assert t.bonuses(0)["culture"] == 2
+    assert is_done(t)
+    assert list(t.map_of(0)) == [small()[0]]
+    assert visit(t, "ljs-public-house").task == "neighbour"
+
+
+def test_FQ_R36_nor_does_it_count_where_the_umbrella_for_not_mapping_unlocks_it() -> None:
+    t = turn().mapped(0, {"ljs-public-house": 3}).umbrellas(0, 2).before_bonus(0, "culture", "B").uses(0)
+    visit(t, "ljs-public-house").play("mark culture")
+    assert t.bonuses(0)["culture"] == 2
+    assert is_done(t)
+    assert visit(t, "ljs-public-house").task == "neighbour"  # again an umbrella, and now the bonus
+
+
 def test_FQ_BC_B_not_before_it_is_unlocked() -> None:
     assert is_done(visit(turn().unlocked(0, "culture", "A"), "ljs-public-house"))
 

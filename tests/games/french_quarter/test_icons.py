@@ -9,8 +9,8 @@ from __future__ import annotations
 import pytest
 
 from grandtour.games.french_quarter import scoring
-from grandtour.games.french_quarter.edition import ACTIVITIES, BONUS, CHOICE, REWARDS, SQUARE
-from grandtour.games.french_quarter.state import SIZE, TASKS
+from grandtour.games.french_quarter.edition import ACTIVITIES, BONUS, CHOICE, MULTIPLIER, REWARDS, SQUARE
+from grandtour.games.french_quarter.state import ICON_USED_UP, SIZE, TASKS, marked_boxes
 from tests.quarter import Table, edition_of, table, turn
 
 PERFORMERS = ["saxophone", "trumpet", "tuba", "violin", "unicycle", "magician", "acrobat", "statue"]
@@ -345,16 +345,53 @@ def circles() -> list[int]:
     return [box for box, kind in enumerate(edition_of().tracks[ACTIVITIES.index("culture")].boxes) if kind != SQUARE]
 
 
-def test_FQ_R6_partying_a_crosses_out_the_next_circle_and_the_box_is_marked_like_a_square() -> None:
+def test_FQ_R6_partying_a_crosses_out_the_next_circle_and_the_icon_marks_the_box_behind_it() -> None:
     first, second = circles()[:2]
     t = turn().marked(0, "culture", first).before_bonus(0, "partying", "A").resolve("partying")
     assert t.crossed(0, "culture") == [first]
     t.resolve("culture")
-    assert is_done(t)  # no choice: it is crossed out
-    assert t.marks(0)["culture"] == first + 1
+    assert is_done(t)  # no choice: the circle is crossed out, and behind it is a square
+    assert t.marks(0)["culture"] == first + 2
+    assert marked_boxes(t.state, 0, ACTIVITIES.index("culture")) == first + 1
     assert (t.bonuses(0), t.multipliers(0)) == ({"partying": 1}, {})
     t.marked(0, "culture", second).resolve("culture")  # the circle after it is as good as ever
     assert (t.bonuses(0), t.multipliers(0)) != ({"partying": 1}, {})
+
+
+def test_FQ_R6_under_the_first_rules_the_icon_is_used_up_at_the_crossed_out_circle() -> None:
+    first = circles()[0]
+    t = turn().marked(0, "culture", first).before_bonus(0, "partying", "A")
+    t.state.rules_version = ICON_USED_UP
+    t.resolve("partying", "culture")
+    assert is_done(t)
+    assert t.marks(0)["culture"] == first + 1
+    assert marked_boxes(t.state, 0, ACTIVITIES.index("culture")) == first + 1
+
+
+@pytest.mark.parametrize("crossed", [[11], [12, 13], [11, 12, 13]])
+def test_FQ_R6_several_crossed_out_boxes_are_skipped_and_behind_the_last_one_the_track_is_full(
+    crossed: list[int],
+) -> None:
+    t = turn().marked(0, "culture", crossed[0])
+    t.state.crossed[1] = sum(1 << box for box in crossed)
+    t.resolve("culture")
+    assert is_done(t)
+    room = crossed[-1] < 13
+    assert t.marks(0)["culture"] == (crossed[-1] + 2 if room else crossed[0])
+    t.resolve("wild")
+    assert ("mark culture" in t.legal()) == room  # FQ-R2: a Wild goes where there is room
+    if not room:
+        assert t.refusal("mark culture") == ("FQ-I2", "full")
+
+
+def test_FQ_R6_a_circle_behind_a_crossed_out_one_is_reached_by_the_same_icon() -> None:
+    e = edition_of()
+    boxes = e.tracks[ACTIVITIES.index("culture")].boxes
+    circle = next(box for box in circles() if boxes[box] == MULTIPLIER)
+    t = turn().marked(0, "culture", circle - 1)
+    t.state.crossed[1] = 1 << (circle - 1)
+    t.resolve("culture")
+    assert (t.marks(0)["culture"], t.multipliers(0)) == (circle + 1, {"culture": 1})
 
 
 @pytest.mark.parametrize("marks", range(14))

@@ -118,7 +118,7 @@ ONE_SLIP: list[tuple[str, object, str]] = [
     ("turism", {}, "turism: there is no such key here; did you mean 'tourism'?"),
     ("meta.game", "san-francisco", "meta.game: must be 'french-quarter', not 'san-francisco'"),
     ("meta.seats", [1, 2], "meta.seats[0]: must be a whole number from 2 to 10, not 1"),
-    ("meta.rules_version", 2, "meta.rules_version: this game knows rules version 1, not 2"),
+    ("meta.rules_version", 3, "meta.rules_version: this game knows rules version 1, 2, not 3"),
     # [game]
     ("game.rounds", 4, "deck[0].cards: a card is revealed in each of 4 rounds, but the deck has 3 (FQ-A1)"),
     ("game.rounds", 6, "mayor.cards: a card is revealed in each of 6 rounds, but there are 5 (FQ-Y1)"),

@@ -127,10 +127,10 @@ HOW = "actions are"
         ("take walk 3 like taxi", HOW),
         ("take walk 3 as taxi now", HOW),
         ("map riverwalk", HOW),
-        ("first 4", HOW),
-        ("first 10", HOW),
-        ("first -1", HOW),
-        ("first ١", HOW),
+        ("first 4", "is not one of 0 to 3"),
+        ("first 10", "is not one of 0 to 3"),
+        ("first -1", "is not one of 0 to 3"),
+        ("first ١", "is not one of 0 to 3"),
         ("die walk", HOW),
         ("take walk 3 as walk", "write that as take walk 3"),
         ("take stroll 3", "'stroll'"),
@@ -187,7 +187,7 @@ def test_FQ_A3_a_name_that_is_not_there_is_told_which_is_near_and_not_all_the_ot
 def test_FQ_A3_another_games_action_is_not_written_nor_done_by_chance() -> None:
     class Foreign(Action): ...
 
-    with pytest.raises(TypeError, match="not a French Quarter action"):
+    with pytest.raises(ValueError, match="not an action of French Quarter"):
         quarter().write(Foreign(0))
     with pytest.raises(TypeError, match="chance does not do this in French Quarter"):
         quarter().apply(quarter().new(2), -1, Foreign(0))

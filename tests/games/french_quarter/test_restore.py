@@ -16,9 +16,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grandtour.core.picker import Picker
+from grandtour.games.french_quarter.edition import WILD
 from grandtour.games.french_quarter.game import FrenchQuarter
-from grandtour.games.french_quarter.state import PHASES, TASKS, FQState, task_of
-from tests.quarter import Table, new_table, quarter, random_game, table
+from grandtour.games.french_quarter.state import ICON_USED_UP, PHASES, SIZE, TASKS, FQState, task_of
+from tests.quarter import Table, new_table, quarter, random_game, table, turn
 
 NO_POSITION = "not a French Quarter position: "
 FIELDS = sorted(new_table().state.dump())
@@ -105,8 +106,27 @@ def test_FQ_C1_every_field_is_needed_and_nothing_takes_its_place(field: str) -> 
                 else:
                     refused_or_played(game, {**dump, field: value})
             del dump[field]
+            if field == "rules_version":  # the first dumps did not say: they are of the first rules
+                assert game.load(dump).rules_version == ICON_USED_UP
+                continue
             with pytest.raises(ValueError, match=f"{NO_POSITION}.*{field}"):
                 game.load(dump)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_FQ_R6_a_position_goes_on_under_the_rules_that_it_was_begun_with(version: int) -> None:
+    t = turn().marked(0, "culture", 2)
+    t.state.crossed[1] = 1 << 2
+    t.state.todo.append(TASKS.index("icon") * SIZE + WILD)
+    dump: dict[str, object] = {**t.state.dump(), "rules_version": version}
+    for game in (quarter(rules_version=1), quarter(rules_version=2)):
+        state = game.load(dump)
+        assert state.rules_version == version
+        game.play(state, 0, game.read("mark culture"))
+        assert state.marks[1] == 2 + version
+        assert game.load(state.dump()).dump() == state.dump()
+    with pytest.raises(ValueError, match="position: rules_version is out of range"):
+        quarter().load({**dump, "rules_version": 3})
 
 
 def test_FQ_C1_what_is_no_dump_at_all_is_refused() -> None:

@@ -27,7 +27,7 @@ from grandtour.games.french_quarter.edition import (
 from grandtour.games.french_quarter.sheet import Sheet, parse_sheet, read_sheet
 from grandtour.games.french_quarter.sheet_check import position
 from grandtour.games.french_quarter.sheet_template import template
-from grandtour.games.french_quarter.state import FQState
+from grandtour.games.french_quarter.state import FQState, marked_boxes
 from grandtour.words import LANGUAGES, Words
 from tests.quarter import quarter
 
@@ -345,6 +345,18 @@ def test_FQ_R6_the_next_circle_is_crossed_out() -> None:
     assert troubles(full) == []
 
 
+def test_FQ_R6_a_crossed_out_circle_is_skipped_and_is_no_mark() -> None:
+    party, boxes = reaching("partying", "A"), track("culture").boxes
+    first = circles("culture")[0]
+    crossed = f"{party}tracks.culture = {{ marks = {first}, crossed = [{first}] }}"
+    assert position(sheet(crossed)).marks[ACTIVITIES.index("culture")] == first + 1
+    most = len(boxes) - 1
+    choices = ["bonus"] * (boxes.count(CHOICE) - 1)  # one of them is crossed out
+    whole = f"{party}tracks.culture = {{ marks = {most}, choices = {choices}, crossed = [{first}] }}"
+    assert troubles(whole) == []
+    assert ("FQ-I2", "boxes", 4) in troubles(whole.replace(f"marks = {most}", f"marks = {most + 1}"))
+
+
 def test_FQ_Y2_alone_the_mayor_is_always_there() -> None:
     assert troubles("", "players = 1\nmayor = false") == [("FQ-Y2", "mayor", 2)]
     assert troubles("", "players = 1") == []
@@ -415,7 +427,7 @@ def as_document(e: Edition, state: FQState) -> Document:
             bonuses = state.bonuses[at] - marked.count(BONUS)
             choices = ["bonus"] * bonuses + ["multiplier"] * (marked.count(CHOICE) - bonuses)
             crossed = [box + 1 for box in crossed]
-            tracks[name] = {"marks": state.marks[at], "choices": choices, "crossed": crossed}
+            tracks[name] = {"marks": marked_boxes(state, seat, activity), "choices": choices, "crossed": crossed}
         values = state.mapped[seat * len(e.buildings) : (seat + 1) * len(e.buildings)]
         seen = state.performers[seat * len(e.performers) : (seat + 1) * len(e.performers)]
         player = {

@@ -29,7 +29,7 @@ from grandtour.games.french_quarter.actions import (
 )
 from grandtour.games.french_quarter.edition import ACTIVITIES, DIRECTIONS, TRACKS, W
 from grandtour.games.french_quarter.game import FrenchQuarter
-from grandtour.games.french_quarter.state import SIZE, TASKS, FQState, closed_street
+from grandtour.games.french_quarter.state import SIZE, TASKS, FQState, closed_street, next_box
 from grandtour.words import FILES
 from tests.quarter import Table, new_table, quarter, random_game, table, turn
 from tests.why import check_reasons
@@ -128,7 +128,7 @@ def assert_true(game: FrenchQuarter, s: FQState, seat: int, action: Action, reas
             assert not any(action.building in e.neighbours[building] for building in named)
     elif isinstance(action, Mark):
         assert (rule, case) == ("FQ-I2", "full")
-        assert s.marks[seat * TRACKS + action.activity] == len(e.tracks[action.activity].boxes)
+        assert next_box(s, seat, action.activity) == len(e.tracks[action.activity].boxes)
         assert facts["activity"] == ACTIVITIES[action.activity]
     elif isinstance(action, Perform):
         assert (task, case, number) == ("other-performer", "same", action.performer)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandtour.core.game import Action, UnreadableAction
-from grandtour.core.notation import one_of
+from grandtour.core.game import Action, UnreadableAction, pack
+from grandtour.core.notation import number, one_of
+from grandtour.core.short import quote
 from grandtour.games.french_quarter.edition import ACTIVITIES, DIRECTIONS, FACES, Edition, W
 
 
@@ -69,7 +70,7 @@ class Die(Action):
     """FQ-A1: the next die, of type `type`, shows `value`."""
 
     def __init__(self, type: int, value: int) -> None:
-        super().__init__(type * 8 + value)
+        super().__init__(pack(type, value, 3))
         self.type = type
         self.value = value
 
@@ -93,7 +94,7 @@ class Take(Action):
     """FQ-A2: take a die. FQ-BC-C: `card` is the type whose card is used, the die's own if no other."""
 
     def __init__(self, type: int, value: int, card: int) -> None:
-        super().__init__((type * 8 + value) * 16 + card)
+        super().__init__(pack(pack(type, value, 3), card, 4))
         self.type = type
         self.value = value
         self.card = card
@@ -118,7 +119,7 @@ class Map(Action):
     """FQ-P1: write a value, or W, in the building."""
 
     def __init__(self, building: int, value: int) -> None:
-        super().__init__(building * 8 + value)
+        super().__init__(pack(building, value, 3))
         self.building = building
         self.value = value
 
@@ -191,6 +192,38 @@ class Pass(Action):
         return "Pass()"
 
 
+def is_known(e: Edition, action: Action) -> bool:
+    """Whether all its numbers exist in this edition."""
+    if isinstance(action, Take):
+        types = len(e.types)
+        return 0 <= action.type < types and 0 <= action.card < types and 1 <= action.value <= FACES
+    if isinstance(action, Go):
+        return 0 <= action.building < len(e.buildings)
+    if isinstance(action, Map):
+        return 0 <= action.building < len(e.buildings) and 1 <= action.value <= W
+    if isinstance(action, Mark):
+        return 0 <= action.activity < len(ACTIVITIES)
+    if isinstance(action, Perform):
+        return 0 <= action.performer < len(e.performers)
+    if isinstance(action, (Begin, Start)):
+        return 0 <= action.number < len(e.starts)
+    if isinstance(action, Advance):
+        return 0 <= action.direction < len(DIRECTIONS)
+    if isinstance(action, Die):
+        return 0 <= action.type < len(e.types) and 1 <= action.value <= FACES
+    if isinstance(action, Card):
+        return 0 <= action.card < len(e.cards)
+    if isinstance(action, Mayor):
+        return 0 <= action.card < len(e.mayors)
+    if isinstance(action, Vacation):
+        return 0 <= action.card < len(e.vacations)
+    if isinstance(action, Police):
+        return 1 <= action.value <= FACES
+    if isinstance(action, First):
+        return 0 <= action.seat < max(e.seat_counts)
+    return isinstance(action, (Circle, Pass))
+
+
 # ---- notation -------------------------------------------------------------------------------------------------
 VALUES: Final = ["", "1", "2", "3", "4", "5", "6", "W"]  # by what stands in a building
 HOW: Final = (
@@ -200,6 +233,8 @@ HOW: Final = (
 
 
 def write(e: Edition, action: Action) -> str:
+    if not is_known(e, action):
+        raise ValueError(f"not an action of French Quarter ({e.id}): {action!r}")
     if isinstance(action, Go):
         return f"{'further' if action.further else 'go'} {e.buildings[action.building]}"
     if isinstance(action, Take):
@@ -231,9 +266,8 @@ def write(e: Edition, action: Action) -> str:
         return f"start {action.number + 1}"
     if isinstance(action, First):
         return f"first {action.seat}"
-    if isinstance(action, Vacation):
-        return f"vacation {e.vacations[action.card]}"
-    raise TypeError(f"not a French Quarter action: {action!r}")
+    assert isinstance(action, Vacation)
+    return f"vacation {e.vacations[action.card]}"
 
 
 def read(e: Edition, text: str) -> Action:
@@ -279,8 +313,8 @@ def read_one(e: Edition, verb: str, what: str, text: str) -> Action:
         return Begin(one_of(numbers(len(e.starts)), what, "start", text))
     if verb == "start":
         return Start(one_of(numbers(len(e.starts)), what, "start", text))
-    if verb == "first" and len(what) == 1 and "0" <= what <= str(max(e.seat_counts) - 1):
-        return First(int(what))
+    if verb == "first":
+        return First(number(what, max(e.seat_counts), "seat", text))
     raise unreadable(text)
 
 
@@ -293,7 +327,7 @@ def read_take(e: Edition, words: list[str], text: str) -> Action:
         if words[3] != "as":
             raise unreadable(text)
         if card == type:
-            raise UnreadableAction(f"{text!r}: write that as take {words[1]} {words[2]}")
+            raise UnreadableAction(f"{quote(text)}: write that as take {words[1]} {words[2]}")
     return Take(type, read_value(words[2], FACES, text), card)
 
 
@@ -306,4 +340,4 @@ def numbers(count: int) -> list[str]:
 
 
 def unreadable(text: str) -> UnreadableAction:
-    return UnreadableAction(f"{text!r} is no action; actions are: {HOW}")
+    return UnreadableAction(f"{quote(text)} is no action; actions are: {HOW}")

@@ -316,7 +316,10 @@ def visit_courtyard(e: Edition, s: FQState, building: int, out: Out) -> None:
 
 # ---- mapping ----------------------------------------------------------------------------------------------------
 def map_by(e: Edition, s: FQState, task: int, building: int, value: int, out: Out) -> None:
-    """FQ-P1, FQ-P3. FQ-BC-B, FQ-R16: a map action may go on to a neighbour; other mappings do not."""
+    """FQ-P1, FQ-P3. FQ-BC-B, FQ-R16: a map action may go on to a neighbour; other mappings do not.
+
+    FQ-R36: who has the bonus is asked before anything that the mapping triggers.
+    """
     s.mapped[s.seat * len(e.buildings) + building] = value
     if value == W:
         s.w[s.seat] -= 1
@@ -329,7 +332,8 @@ def map_by(e: Edition, s: FQState, task: int, building: int, value: int, out: Ou
 
 
 def no_map(e: Edition, s: FQState, task: int, street: int, out: Out) -> None:
-    """FQ-P2, FQ-I5: an umbrella instead, with its chain; then FQ-BC-B all the same, but not under arrest (FQ-R21)."""
+    """FQ-P2, FQ-I5: an umbrella instead, with its chain; then FQ-BC-B all the same, but not under arrest (FQ-R21), nor
+    where that chain has unlocked it (FQ-R36)."""
     building = s.at[s.seat] if task == MAP else NONE
     locked = task == MAP and is_locked(s)
     if out is not None:

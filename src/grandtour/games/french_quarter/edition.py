@@ -246,10 +246,12 @@ class Edition:
         vacation_names: list[str],
         vacation_buildings: list[list[int]],
         vacation_condition: list[int],
+        former_hash: str = "",
     ) -> None:
         self.id = id
         self.title = title
         self.hash = hash
+        self.former_hash = former_hash or hash
         self.rules_version = rules_version
         self.own_design = own_design  # no copy of a published sheet
         self.seat_counts = seat_counts
@@ -318,6 +320,7 @@ class Edition:
         ]
         self.courtyards = [b for b in everywhere if building_special[b] == COURTYARD]
         self.gift_shops = [b for b in everywhere if building_special[b] == GIFT_SHOP]
+        self.riverwalk = building_special.index(RIVERWALK) if RIVERWALK in building_special else NONE
         self.points = (grid.rows + 1) * (grid.cols + 1)  # intersections
         self.point_names = [f"{streets[i]}/{streets[j]}" for i in grid.ew for j in grid.ns]
 

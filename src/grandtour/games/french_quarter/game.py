@@ -10,21 +10,24 @@ from grandtour.games.french_quarter import apply as do
 from grandtour.games.french_quarter import state as states
 from grandtour.games.french_quarter.actions import Card, Die, First, Mayor, Police, Start, Vacation
 from grandtour.games.french_quarter.edition import ACTIVITIES, CHOICE, Edition
-from grandtour.games.french_quarter.state import FQState
+from grandtour.games.french_quarter.state import NEWEST_RULES, FQState
 from grandtour.games.french_quarter.tables import Tables
 
 
 class FrenchQuarter(Game):
-    def __init__(self, edition: Edition, mayor: bool = False, tourism: bool = False) -> None:
+    def __init__(
+        self, edition: Edition, mayor: bool = False, tourism: bool = False, rules_version: int = NEWEST_RULES
+    ) -> None:
         super().__init__(
             "french-quarter",
-            edition.rules_version,
+            rules_version,
             edition.id,
             edition.hash,
             edition.seat_counts,
             {"mayor": mayor, "tourism": tourism},
         )
         self.edition = edition
+        self.former_hash = edition.former_hash
         self.tables = Tables(edition)
         self.mayor = mayor  # FQ-Y1
         self.tourism = tourism  # FQ-Y3
@@ -33,7 +36,7 @@ class FrenchQuarter(Game):
         if seats not in self.edition.seat_counts:
             counts = ", ".join([str(n) for n in self.edition.seat_counts])
             raise ValueError(f"French Quarter ({self.edition.id}) is for {counts} players, not {seats} (FQ-C1)")
-        return states.new(self.edition, seats, self.mayor, self.tourism)
+        return states.new(self.edition, seats, self.mayor, self.tourism, self.rules_version)
 
     def actors(self, state: State) -> list[int]:
         assert isinstance(state, FQState)

@@ -48,6 +48,7 @@ from grandtour.games.french_quarter.state import (
     FQState,
     Out,
     has,
+    next_box,
     push,
     seen_performers,
 )
@@ -81,16 +82,17 @@ def mark_umbrella(e: Edition, s: FQState, out: Out) -> None:
 def mark(e: Edition, s: FQState, activity: int, out: Out) -> None:
     """FQ-I2, FQ-I3: the next box of the track, and what its circle gives."""
     at = s.seat * TRACKS + activity
-    box = s.marks[at]
+    box = next_box(s, s.seat, activity)
     boxes = e.tracks[activity].boxes
     if box == len(boxes):
         if out is not None:
             out.append(Event("full", s.seat, {"icon": ACTIVITY + activity}))
         return
-    s.marks[at] += 1
     crossed = s.crossed[at] >> box & 1 == 1
     if out is not None:
-        out.append(Event("mark", s.seat, {"activity": activity, "box": box, "crossed": crossed}))
+        data: dict[str, object] = {"activity": activity, "box": box, "crossed": crossed, "skipped": box - s.marks[at]}
+        out.append(Event("mark", s.seat, data))
+    s.marks[at] = box + 1
     if crossed:  # FQ-BP-A
         return
     if boxes[box] == BONUS:

@@ -28,6 +28,7 @@ from grandtour.games.french_quarter.state import (
     CIRCLE,
     FREE_MAP,
     ICON,
+    LIMIT_RAISED,
     LINE,
     MAP,
     MOVE,
@@ -47,6 +48,7 @@ from grandtour.games.french_quarter.state import (
     FQState,
     closed_street,
     has,
+    next_box,
     number_of,
     task_of,
 )
@@ -141,7 +143,8 @@ def further_destinations(e: Edition, t: Tables, s: FQState, type: int) -> int:
     at = s.at[s.seat]
     if is_shortened(e, t, s, type):
         return open_of(e, t, s, t.short_further[at])
-    return open_of(e, t, s, t.further[type * len(e.buildings) + at])
+    further = t.further if s.rules_version >= LIMIT_RAISED else t.further_before
+    return open_of(e, t, s, further[type * len(e.buildings) + at])
 
 
 def is_shortened(e: Edition, t: Tables, s: FQState, type: int) -> bool:
@@ -249,7 +252,7 @@ def wild_actions(e: Edition, t: Tables, s: FQState) -> list[Action]:
     """FQ-I2, FQ-R2: any track with room."""
     out: list[Action] = []
     for activity in range(TRACKS):
-        if s.marks[s.seat * TRACKS + activity] < len(e.tracks[activity].boxes):
+        if next_box(s, s.seat, activity) < len(e.tracks[activity].boxes):
             out.append(t.marks[activity])
     return out
 

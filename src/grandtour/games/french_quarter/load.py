@@ -18,6 +18,7 @@ from grandtour.core.editions import (
     Shelf,
     Table,
     edition_hash,
+    former_hash,
     layout_faults,
     read_meta,
     sure,
@@ -55,7 +56,7 @@ from grandtour.games.french_quarter.load_map import (
 from grandtour.games.french_quarter.load_tracks import Activity, Line, read_line, read_tracks
 
 GAME: Final = "french-quarter"
-RULES_VERSIONS: Final = [1]
+RULES_VERSIONS: Final = [1, 2]  # of the file: no number means anything else under the later ones
 SHIPPED: Final = Path(__file__).parent / "editions"
 
 MOST_ROUNDS: Final = 60
@@ -103,6 +104,7 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
         id=meta.id,
         title=sure(meta.title),
         hash=edition_hash(document.data),
+        former_hash=former_hash(document.data),
         rules_version=sure(meta.rules_version),
         own_design=meta.own_design,
         seat_counts=sure(seats),

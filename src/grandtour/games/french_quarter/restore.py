@@ -14,10 +14,12 @@ from grandtour.games.french_quarter.state import (
     END_TURN,
     FREE_MAP,
     ICON,
+    ICON_USED_UP,
     LINE,
     MAP,
     MOVE,
     NEIGHBOUR,
+    NEWEST_RULES,
     OTHER_PERFORMER,
     OVER,
     OWN_LINE,
@@ -62,6 +64,7 @@ def read(dump: dict[str, object]) -> FQState:
         seats=whole(dump["seats"]),
         mayor=flag(dump["mayor"]),
         tourism=flag(dump["tourism"]),
+        rules_version=whole(dump.get("rules_version", ICON_USED_UP)),  # the first dumps did not say
         phase=PHASES.index(cast(str, dump["phase"])),
         round=whole(dump["round"]),
         first=whole(dump["first"]),
@@ -136,6 +139,7 @@ def out_of_range(e: Edition, s: FQState) -> str:
     ladder = max([len(track.ladder) for track in e.tracks])
     uses = 1 << 10
     for name, values, count, least, most in (
+        ("rules_version", [s.rules_version], 1, ICON_USED_UP, NEWEST_RULES),
         ("round", [s.round], 1, 0, e.rounds),
         ("first", [s.first], 1, NONE, seats - 1),
         ("taken", [s.taken], 1, 0, turns_in_round(s)),

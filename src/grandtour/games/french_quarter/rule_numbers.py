@@ -6,13 +6,23 @@ from collections.abc import Callable
 from typing import Final
 
 from grandtour.games.french_quarter.edition import (
+    CROSS_OUT,
     DOUBLE_UMBRELLA,
+    LOCKED_UP,
+    LONGER_MOVE,
     MAP_ANY_VALUE,
+    MAP_NEIGHBOUR,
+    NO_PERFORMERS,
     NONE,
+    OTHER_CARD,
+    PERFORMERS,
+    REWARDS,
+    SHORT_WALK,
     SMALL_BUILDINGS,
     WRITE_W,
     Edition,
 )
+from grandtour.games.french_quarter.rule_parts import Bonus, bonuses, bonuses_of, price
 from grandtour.games.french_quarter.things import Things
 
 RULES: Final = (
@@ -29,7 +39,7 @@ RULES: Final = (
     *("FQ-BP-A", "FQ-BP-B", "FQ-BP-C", "FQ-BP-D", "FQ-BX"),
     *("FQ-E1", "FQ-E2", "FQ-E3", "FQ-E4", "FQ-E5"),
     *("FQ-Y1", "FQ-Y2", "FQ-Y3"),
-    *(f"FQ-R{number}" for number in range(1, 36)),
+    *(f"FQ-R{number}" for number in (*range(1, 25), 36, *range(25, 36))),  # 36 is about mapping, too
 )
 
 
@@ -100,20 +110,57 @@ def by_count(points: list[int]) -> str:
     return ", ".join(f"{n} → {brings}" for n, brings in enumerate(points) if n > 0) or "–"
 
 
-# ---- numbers of bonuses -----------------------------------------------------------------------------------------
-def values(e: Edition, effect: int) -> list[int]:
-    """What stands beside the effect in each bonus that has it, track by track."""
-    return [
-        value
-        for track in e.tracks
-        for its, value in zip(track.bonus_effect, track.bonus_value, strict=True)
-        if its == effect
-    ]
+def ladders(words: Things, e: Edition) -> str:
+    """FQ-I3: "Food and Culture ×1, ×2; Partying ×1, ×2, ×3"."""
+    groups: dict[tuple[int, ...], list[str]] = {}
+    for k, track in enumerate(e.tracks):
+        groups.setdefault(tuple(track.ladder), []).append(words.activity(k))
+    return "; ".join(f"{words.every(its)} {', '.join(f'×{n}' for n in ladder)}" for ladder, its in groups.items())
 
 
-def bonus_streets(words: Things, e: Edition) -> str:
-    """FQ-BF-A."""
-    return words.any_of([words.street(street) for street in values(e, MAP_ANY_VALUE) if street != NONE]) or "–"
+def rewards(words: Things, e: Edition) -> str:
+    """FQ-I5: what boxes of the performers track give."""
+    return words.any_of([words.say(f"part-reward-{REWARDS[kind]}") for kind in sorted(set(e.reward_kind))])
+
+
+def marked_places(words: Things, e: Edition) -> str:
+    """FQ-R35: where a visit is marked."""
+    names = [words.say("part-courtyards")] if e.courtyards else []
+    return words.every([*names, words.riverwalk()] if e.riverwalk != NONE else names) or "–"
+
+
+# ---- names that any rule or refusal may need --------------------------------------------------------------------
+def bonus_names(words: Things, e: Edition) -> dict[str, object]:
+    """What bonuses and cards are called, by what they do; "–" for what the edition does not have."""
+
+    def named(found: list[Bonus]) -> str:
+        return words.any_of([words.bonus(k, n) for k, n in found]) or "–"
+
+    by_street = [words.type(k) for k in range(len(e.types)) if e.move_streets[k]]
+    crossed = {e.tracks[k].bonus_value[n] for k, n in bonuses(e, CROSS_OUT)}
+    short = [e.tracks[k].bonus_value[n] for k, n in bonuses(e, SHORT_WALK)]
+    adding = bonuses(e, SMALL_BUILDINGS) + bonuses(e, DOUBLE_UMBRELLA)
+    return {
+        "line_die": words.type(e.line_type),
+        "by_street": words.any_of(by_street) or "–",
+        "free_bonus": named(bonuses(e, MAP_ANY_VALUE)),
+        "small_bonus": named(bonuses(e, SMALL_BUILDINGS)),
+        "longer_bonus": named(bonuses(e, LONGER_MOVE)),
+        "neighbour_bonus": named(bonuses(e, MAP_NEIGHBOUR)),
+        "other_bonus": named(bonuses(e, OTHER_CARD)),
+        "w_bonus": named(bonuses(e, WRITE_W)),
+        "double_bonus": named(bonuses(e, DOUBLE_UMBRELLA)),
+        "performer_bonus": named(bonuses(e, PERFORMERS)),
+        "two_bonus": named(bonuses_of(e, "FQ-BM-C")),
+        "cross_bonus": named(bonuses(e, CROSS_OUT)),
+        "cross_track": words.any_of([words.activity(k) for k in sorted(crossed)]) or "–",
+        "short_bonus": named(bonuses(e, SHORT_WALK)),
+        "short_type": words.type(short[0]) if short else "–",
+        "locked_bonus": named(bonuses(e, LOCKED_UP)),
+        "deaf_bonus": named(bonuses(e, NO_PERFORMERS)),
+        "point_bonuses": words.every([words.bonus(k, n) for k, n in adding]) or "–",
+        "price": "–" if price(e) == NONE else words.activity(price(e)),
+    }
 
 
 Numbers = Callable[[Things, Edition], dict[str, object]]
@@ -137,20 +184,22 @@ NUMBERS: Final[dict[str, Numbers]] = {
     "FQ-A5": lambda words, e: {"rounds": e.rounds},
     "FQ-I1": lambda words, e: {"boxes": e.umbrella_boxes, "every": e.wild_every},
     "FQ-I2": lambda words, e: {"boxes": words.any_of([str(n) for n in sorted({len(t.boxes) for t in e.tracks})])},
+    "FQ-I3": lambda words, e: {"ladders": ladders(words, e)},
     "FQ-I4": lambda words, e: {"boxes": len(e.reward_kind), "types": len(e.performers)},
+    "FQ-I5": lambda words, e: {"rewards": rewards(words, e)},
     "FQ-V1": lambda words, e: {"moves": moves(words, e)},
     "FQ-V2": lambda words, e: {"riverwalk": words.riverwalk(), "visits": e.riverwalk_visits},
-    "FQ-P0": lambda words, e: {"home": words.building(e.home), "police": words.building(e.lockup)},
+    "FQ-P0": lambda words, e: {
+        "home": words.building(e.home),
+        "police": words.building(e.lockup),
+        "police_is": "none" if e.effect_track[LOCKED_UP] == NONE or e.lockup == e.home else "some",
+    },
     "FQ-L3": lambda words, e: {"boxes": sum(e.line_rows), "rows": len(e.line_rows)},
-    "FQ-BF-A": lambda words, e: {"streets": bonus_streets(words, e)},
-    "FQ-BF-B": lambda words, e: {"points": sum(values(e, SMALL_BUILDINGS)[:1])},
-    "FQ-BC-A": lambda words, e: words.extra_steps(),
-    "FQ-BS-B": lambda words, e: {"points": sum(values(e, DOUBLE_UMBRELLA)[:1])},
-    "FQ-BS-C": lambda words, e: {"uses": sum(values(e, WRITE_W)[-1:])},
     "FQ-BP-C": lambda words, e: {"police": words.building(e.lockup)},
     "FQ-E1": lambda words, e: {"streets": scored_streets(words, e)},
     "FQ-E2": lambda words, e: {"points": e.line_points},
     "FQ-E3": lambda words, e: {
+        "shops": len(e.gift_shops),
         "courtyards": by_count(e.courtyard_points),
         "riverwalk": words.riverwalk(),
         "points": e.riverwalk_points,
@@ -159,13 +208,15 @@ NUMBERS: Final[dict[str, Numbers]] = {
     "FQ-E4": lambda words, e: {"rows": by_count(e.row_points)},
     "FQ-Y2": lambda words, e: {"ratings": ratings(words, e)},
     "FQ-Y3": lambda words, e: {"points": e.vacation_points},
-    "FQ-R9": lambda words, e: {
-        "steps": words.any_of([str(1 + n) for n in e.extra_steps]) or "–",
-        "most": max(e.extra_steps, default=0),
-    },
+    "FQ-R6": lambda words, e: {"version": words.rules_version},
+    "FQ-R9": lambda words, e: words.extra_steps(),
     "FQ-R13": lambda words, e: {"home": words.building(e.home), "police": words.building(e.lockup)},
     "FQ-R22": lambda words, e: {"police": words.building(e.lockup)},
     "FQ-R29": lambda words, e: {"boxes": sum(e.line_rows)},
     "FQ-R31": lambda words, e: {"police": words.building(e.lockup)},
-    "FQ-R35": lambda words, e: {"riverwalk": words.riverwalk(), "visits": e.riverwalk_visits},
+    "FQ-R35": lambda words, e: {
+        "places": marked_places(words, e),
+        "riverwalk": words.riverwalk(),
+        "visits": e.riverwalk_visits,
+    },
 }

@@ -169,7 +169,7 @@ def has_made(e: Edition, s: FQState, seat: int, card: int) -> bool:
 
 # ---- the end ----------------------------------------------------------------------------------------------------
 def lines(e: Edition, s: FQState, seat: int) -> list[Line]:
-    """The score sheet of the seat, box by box."""
+    """The score sheet of the seat, box by box; without the boxes of places that the map does not have."""
     out: list[Line] = []
     for activity in range(TRACKS):
         arguments: dict[str, object] = {
@@ -180,10 +180,13 @@ def lines(e: Edition, s: FQState, seat: int) -> list[Line]:
         }
         out.append(Line(ACTIVITIES[activity], activity_points(e, s, seat, activity), arguments))
     out.append(Line("second-line", line_points(e, s, seat), {"boxes": s.boxes[seat]}))
-    mapped = [s.mapped[seat * len(e.buildings) + building] for building in e.gift_shops]
-    out.append(Line("gift-shops", gift_shops(e, s, seat), {"values": list(mapped)}))
-    out.append(Line("courtyards", courtyards(e, s, seat), {"count": courtyards_seen(e, s, seat)}))
-    out.append(Line("riverwalk", riverwalk(e, s, seat), {"visits": s.riverwalk[seat]}))
+    if e.gift_shops:
+        mapped = [s.mapped[seat * len(e.buildings) + building] for building in e.gift_shops]
+        out.append(Line("gift-shops", gift_shops(e, s, seat), {"values": list(mapped)}))
+    if e.courtyards:
+        out.append(Line("courtyards", courtyards(e, s, seat), {"count": courtyards_seen(e, s, seat)}))
+    if e.riverwalk != NONE:
+        out.append(Line("riverwalk", riverwalk(e, s, seat), {"visits": s.riverwalk[seat]}))
     rows: dict[str, object] = {
         "top": in_row(e, s, seat, 1),
         "bottom": in_row(e, s, seat, 2),
@@ -201,7 +204,7 @@ def result(e: Edition, s: FQState) -> Result | None:
     if s.phase != OVER:
         return None
     points = scores(e, s)
-    ranking = places([(points[seat], s.boxes[seat]) for seat in range(s.seats)])
+    ranking = places([(points[seat], line_points(e, s, seat)) for seat in range(s.seats)])
     return Result(
         scores=tuple(points),
         ranking=tuple([tuple(place) for place in ranking]),
@@ -219,7 +222,7 @@ def why_first(e: Edition, s: FQState, points: list[int], ranking: list[list[int]
         return Reason("FQ-Y2", {"case": "rating", "points": best, "rating": e.ratings[rating(e, best)]})
     arguments: dict[str, object] = {"case": "points", "points": best}
     if len(first) > 1:
-        arguments["case"] = "shared"
+        arguments["case"] = "shared" if e.line_points else "tied"
     elif points[ranking[1][0]] == best:
         arguments["case"] = "second-line"
         arguments["boxes"] = line_points(e, s, first[0])

@@ -23,6 +23,7 @@ from grandtour.core.sheets import (
     read_tables,
     spaced,
 )
+from grandtour.core.short import shorten
 from grandtour.games.french_quarter.edition import ACTIVITIES, COURTYARD, FACES, NONE, Edition, W
 from grandtour.games.french_quarter.load import GAME, load
 
@@ -183,7 +184,7 @@ class Reader:
 
     def unknown_building(self, marks: Marks, place: Place, text: str) -> None:
         marks.doubtful.add("building")
-        self.sheet.trouble("FQ-M1", "building", place, name=text[:60], near=self.buildings.near(text))
+        self.sheet.trouble("FQ-M1", "building", place, name=shorten(text), near=self.buildings.near(text))
 
     def courtyards(self, table: Table, marks: Marks) -> None:
         e = self.e
@@ -205,7 +206,7 @@ class Reader:
             performer = self.performers.find(text)
             if performer is None:
                 marks.doubtful.add("performer")
-                name, known = spaced(text)[:60], ", ".join(self.e.performers)
+                name, known = shorten(spaced(text)), ", ".join(self.e.performers)
                 self.sheet.trouble("FQ-I4", "performer", place, name=name, known=known, near=self.performers.near(text))
             elif performer in row:
                 self.sheet.trouble("FQ-I4", "twice", place, performer=self.e.performers[performer])
@@ -220,6 +221,6 @@ class Reader:
         if card is None:
             marks.doubtful.add("vacation")
             place = (*table.place, "vacation")
-            self.sheet.trouble("FQ-Y3", "card", place, name=name[:60], near=self.vacations.near(name))
+            self.sheet.trouble("FQ-Y3", "card", place, name=shorten(name), near=self.vacations.near(name))
         else:
             marks.vacation = card

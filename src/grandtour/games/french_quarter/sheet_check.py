@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grandtour.core.masks import in_mask
 from grandtour.core.sheets import check_seats
 from grandtour.games.french_quarter.actions import VALUES, Circle
 from grandtour.games.french_quarter.edition import (
@@ -32,7 +33,18 @@ from grandtour.games.french_quarter.icons import mark, multiply, unlock
 from grandtour.games.french_quarter.legal import can_map, circle_actions
 from grandtour.games.french_quarter.line import rows_done
 from grandtour.games.french_quarter.sheet import Marks, Sheet
-from grandtour.games.french_quarter.state import CIRCLE, OVER, FQState, has, new, seen_performers, task_of
+from grandtour.games.french_quarter.state import (
+    CIRCLE,
+    NEWEST_RULES,
+    OVER,
+    FQState,
+    has,
+    marked_boxes,
+    new,
+    next_box,
+    seen_performers,
+    task_of,
+)
 from grandtour.games.french_quarter.tables import Tables
 
 TURNS: Final = 2  # FQ-A2: of each player in a round
@@ -42,7 +54,7 @@ def position(sheet: Sheet) -> FQState:
     """The end of the game; adds to `sheet.troubles`. What can be in no position is left out."""
     e = sheet.edition
     check_seats(sheet, e.seat_counts, "FQ-C1")
-    s = new(e, sheet.seats, sheet.mayor, sheet.tourism)
+    s = new(e, sheet.seats, sheet.mayor, sheet.tourism, NEWEST_RULES)
     s.phase, s.round = OVER, e.rounds
     if sheet.players == 1 and sheet.document.data.get("mayor") is False:
         sheet.trouble("FQ-Y2", "mayor", ("mayor",))
@@ -66,10 +78,10 @@ def mark_tracks(sheet: Sheet, s: FQState, marks: Marks) -> None:
     told = s.crossed[:]
     for activity, track in enumerate(marks.tracks):
         for box in track.crossed:
-            if box < len(e.tracks[activity].boxes):
+            if box in circles_of(e, activity):
                 told[s.seat * TRACKS + activity] |= 1 << box
     for activity, track in enumerate(marks.tracks):
-        boxes = len(e.tracks[activity].boxes)
+        boxes = len(e.tracks[activity].boxes) - len(in_mask(told[s.seat * TRACKS + activity]))  # FQ-R6: to be marked
         if track.marks > boxes:
             facts = {"activity": ACTIVITIES[activity], "marks": track.marks, "boxes": boxes}
             sheet.trouble("FQ-I2", "boxes", track.place, **facts)
@@ -102,15 +114,16 @@ def check_crossed(sheet: Sheet, s: FQState, marks: Marks) -> None:
     """FQ-BP-A, FQ-R6: as many circles as the bonus was unlocked, each the next one when that happened."""
     e = sheet.edition
     for activity, track in enumerate(marks.tracks):
-        boxes = e.tracks[activity].boxes
-        circles = [box for box, kind in enumerate(boxes) if kind != SQUARE]
+        circles = circles_of(e, activity)
+        reached = s.marks[s.seat * TRACKS + activity]
+        open = [circle for circle in circles if circle >= reached and circle not in track.crossed]
         facts = {"activity": ACTIVITIES[activity]}
         good = True
         for box, place in track.crossed.items():
             if box not in circles:
                 good = False
                 sheet.trouble("FQ-BP-A", "square", place, box=box + 1, **facts)
-            elif any(circle >= track.marks and circle not in track.crossed for circle in circles if circle < box):
+            elif any(circle < box for circle in open):
                 good = False
                 sheet.trouble("FQ-R6", "next", place, box=box + 1, **facts)
         unlocked = times_unlocked(e, s, CROSS_OUT, activity)
@@ -119,8 +132,13 @@ def check_crossed(sheet: Sheet, s: FQState, marks: Marks) -> None:
             continue
         if len(track.crossed) > unlocked:
             sheet.trouble("FQ-BP-A", "many", track.place, **told, **facts)
-        elif len(track.crossed) < unlocked and any(circle >= track.marks for circle in circles):
+        elif len(track.crossed) < unlocked and open:
             sheet.trouble("FQ-BP-A", "few", track.place, **told, **facts)
+
+
+def circles_of(e: Edition, activity: int) -> list[int]:
+    """FQ-I3: boxes of the track."""
+    return [box for box, kind in enumerate(e.tracks[activity].boxes) if kind != SQUARE]
 
 
 def times_unlocked(e: Edition, s: FQState, effect: int, value: int | None = None) -> int:
@@ -190,14 +208,14 @@ def mark_rest(sheet: Sheet, s: FQState, marks: Marks) -> None:
     for rule, case, key, marked, most in (
         ("FQ-I1", "boxes", "umbrellas", marks.umbrellas, e.umbrella_boxes),
         ("FQ-L3", "boxes", "second_line", marks.second_line, boxes),
-        ("FQ-R35", "visits", "riverwalk", marks.riverwalk, e.riverwalk_visits),
+        ("FQ-R35", "visits", "riverwalk", marks.riverwalk, e.riverwalk_visits if e.riverwalk != NONE else 0),
     ):
         if marked > most:
-            sheet.trouble(rule, case, (*marks.place, key), marks=marked, boxes=most)
+            sheet.trouble(rule, case if most else "none", (*marks.place, key), marks=marked, boxes=most)
             marks.doubtful.add(key)
     s.umbrellas[seat] = min(marks.umbrellas, e.umbrella_boxes)
     s.boxes[seat] = min(marks.second_line, boxes)
-    s.riverwalk[seat] = min(marks.riverwalk, e.riverwalk_visits)
+    s.riverwalk[seat] = min(marks.riverwalk, e.riverwalk_visits) if e.riverwalk != NONE else 0
     for building in marks.courtyards:
         s.courtyards[seat] |= 1 << e.courtyards.index(building)
 
@@ -214,8 +232,8 @@ def check_sources(sheet: Sheet, s: FQState, marks: Marks) -> None:
     if few and marks.sure("umbrellas", "second_line", "performer"):
         sheet.trouble("FQ-I1", "few", (*marks.place, "umbrellas"), marks=s.umbrellas[seat], least=umbrellas)
     activities = s.umbrellas[seat] // e.wild_every + rewards(e, s).count(GET_ACTIVITY)
-    marked = s.marks[seat * TRACKS : (seat + 1) * TRACKS]
-    full = any(marked[activity] == len(e.tracks[activity].boxes) for activity in range(TRACKS))
+    marked = [marked_boxes(s, seat, activity) for activity in range(TRACKS)]
+    full = any(next_box(s, seat, activity) == len(e.tracks[activity].boxes) for activity in range(TRACKS))
     if (
         sum(marked) < activities and not full and marks.sure("umbrellas", "performer", "tracks")
     ):  # FQ-R2: wilds are not declined

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grandtour.core.sheets import comment, quoted, template_head
-from grandtour.games.french_quarter.edition import ACTIVITIES, CHOICE, Edition, Track
+from grandtour.games.french_quarter.edition import ACTIVITIES, CHOICE, NONE, Edition, Track
 from grandtour.games.french_quarter.load import GAME
 
 SHEETS: Final = 2  # of them with empty lines, if the game has so many seats
@@ -28,9 +28,10 @@ def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
 
 def explained(e: Edition, say: Callable[..., str]) -> dict[str, str]:
     """By key of a sheet: what is to be written there."""
-    boxes = {"umbrellas": e.umbrella_boxes, "line": sum(e.line_rows), "visits": e.riverwalk_visits}
+    walk = "" if e.riverwalk == NONE else e.building_names[e.riverwalk]
     return {
-        "umbrellas": say("score-template-FQ-boxes", **boxes),
+        "umbrellas": say("score-template-FQ-boxes", umbrellas=e.umbrella_boxes, line=sum(e.line_rows)),
+        "riverwalk": say("score-template-FQ-visits", riverwalk=walk, visits=e.riverwalk_visits),
         "courtyards": say("score-template-FQ-courtyards", courtyards=", ".join(e.buildings[b] for b in e.courtyards)),
         "performers": say("score-template-FQ-performers", performers=", ".join(e.performers)),
         "vacation": say("score-template-FQ-vacation", cards=", ".join(e.vacations)),
@@ -41,8 +42,11 @@ def explained(e: Edition, say: Callable[..., str]) -> dict[str, str]:
 
 def sheet(e: Edition, about: dict[str, str]) -> list[str]:
     """One player's; with all that can be written if it is explained, else the bare keys."""
-    lines = [*comment(about.get("umbrellas", "")), "umbrellas = 0", "second_line = 0", "riverwalk = 0"]
-    lines += [*comment(about.get("courtyards", "")), "courtyards = []"]
+    lines = [*comment(about.get("umbrellas", "")), "umbrellas = 0", "second_line = 0"]
+    if e.riverwalk != NONE:
+        lines += [*comment(about.get("riverwalk", "")), "riverwalk = 0"]
+    if e.courtyards:
+        lines += [*comment(about.get("courtyards", "")), "courtyards = []"]
     lines += [*comment(about.get("performers", "")), "performers_top = []", "performers_bottom = []"]
     lines += [*comment(about.get("vacation", "")), f"# vacation = {quoted(e.vacations[0])}"]
     lines += ["", *comment(about.get("tracks", "")), "[player.tracks]"]

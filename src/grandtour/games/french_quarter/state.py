@@ -12,7 +12,15 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.game import Event, State
+from grandtour.core.masks import in_mask
 from grandtour.games.french_quarter.edition import NONE, TRACKS, Edition
+
+# FQ-R6 by version of the rules: what becomes of an icon when the next box of its track is a circle that is crossed out.
+ICON_USED_UP: Final = 1  # it marks the crossed-out box
+CIRCLE_SKIPPED: Final = 2  # it marks the next empty box behind it
+# FQ-R9, since the same version: a longer move raises the limit of a card, whatever numbers it may be longer by.
+LIMIT_RAISED: Final = 2
+NEWEST_RULES: Final = 2
 
 # What the table is doing. Plain ints: an IntEnum costs a quarter of the compiled speed.
 SETUP: Final = 0  # chance draws the line's start, the start player and the Vacation cards
@@ -79,6 +87,7 @@ class FQState(State):
         seats: int,
         mayor: bool,
         tourism: bool,
+        rules_version: int,
         phase: int,
         round: int,
         first: int,
@@ -114,6 +123,7 @@ class FQState(State):
         self.seats = seats
         self.mayor = mayor  # FQ-Y1: with the Mayor variant; alone always
         self.tourism = tourism  # FQ-Y3
+        self.rules_version = rules_version  # that the game was begun with
         self.phase = phase
         self.round = round  # from 1; 0 during set-up
         self.first = first  # the start player; NONE until drawn
@@ -130,7 +140,7 @@ class FQState(State):
         self.lines = lines  # by seat: the personal line, () without one
         self.at = at  # by seat: where the tourist is
         self.mapped = mapped  # by seat and building: 0, a value or W
-        self.marks = marks  # by seat and activity: boxes marked
+        self.marks = marks  # by seat and activity: boxes up to the one marked last, skipped ones among them
         self.bonuses = bonuses  # by seat and activity: bonuses unlocked
         self.multipliers = multipliers  # by seat and activity: multipliers marked
         self.crossed = crossed  # by seat and activity: a mask of boxes crossed out
@@ -151,6 +161,7 @@ class FQState(State):
             self.seats,
             self.mayor,
             self.tourism,
+            self.rules_version,
             self.phase,
             self.round,
             self.first,
@@ -189,6 +200,7 @@ class FQState(State):
             "seats": self.seats,
             "mayor": self.mayor,
             "tourism": self.tourism,
+            "rules_version": self.rules_version,
             "phase": PHASES[self.phase],
             "round": self.round,
             "first": self.first,
@@ -223,7 +235,7 @@ class FQState(State):
         }
 
 
-def new(e: Edition, seats: int, mayor: bool, tourism: bool) -> FQState:
+def new(e: Edition, seats: int, mayor: bool, tourism: bool, rules_version: int) -> FQState:
     """Empty sheets, every tourist at the hotel; chance draws the rest of the set-up."""
     decks: list[tuple[int, ...]] = [()] * len(e.types)
     for k in e.decks[seats]:
@@ -232,6 +244,7 @@ def new(e: Edition, seats: int, mayor: bool, tourism: bool) -> FQState:
         seats=seats,
         mayor=mayor or seats == 1,  # FQ-Y2
         tourism=tourism,
+        rules_version=rules_version,
         phase=SETUP,
         round=0,
         first=NONE,
@@ -291,6 +304,38 @@ def has(e: Edition, s: FQState, seat: int, effect: int) -> bool:
     """Whether the seat has unlocked the (first) bonus with this effect."""
     track = e.effect_track[effect]
     return track != NONE and s.bonuses[seat * TRACKS + track] > e.effect_index[effect]
+
+
+def next_box(s: FQState, seat: int, activity: int) -> int:
+    """FQ-I2: the box of the track that the next icon marks, as many as there are boxes if the track is full.
+
+    FQ-R6: a circle that is crossed out is skipped; under the first version of the rules the icon is used up there.
+    """
+    at = seat * TRACKS + activity
+    box = s.marks[at]
+    if s.rules_version >= CIRCLE_SKIPPED:
+        while s.crossed[at] >> box & 1:
+            box += 1
+    return box
+
+
+def skipped(s: FQState, seat: int, activity: int, box: int) -> int:
+    """FQ-R6: how many crossed-out circles before this box were, or will be, skipped."""
+    crossed = s.crossed[seat * TRACKS + activity]
+    if crossed == 0 or s.rules_version < CIRCLE_SKIPPED:
+        return 0
+    return len(in_mask(crossed & ((1 << box) - 1)))
+
+
+def marked_boxes(s: FQState, seat: int, activity: int) -> int:
+    """FQ-I2: how many boxes of the track are marked."""
+    marks = s.marks[seat * TRACKS + activity]
+    return marks - skipped(s, seat, activity, marks)
+
+
+def marks_to(s: FQState, seat: int, activity: int, box: int) -> int:
+    """How many icons it takes to mark this box, which is neither marked nor crossed out."""
+    return box + 1 - skipped(s, seat, activity, box) - marked_boxes(s, seat, activity)
 
 
 def value_of_bonus(e: Edition, effect: int) -> int:

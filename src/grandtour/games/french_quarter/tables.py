@@ -36,13 +36,19 @@ class Tables:
         # By type and building, at `type * buildings + building`: where the card leads, and where it leads with FQ-BC-A
         # only. The same for the type that FQ-BP-B shortens.
         self.reach: list[int] = [reach(e, self.distance, k, at, e.max_steps[k]) for k in types for at in everywhere]
-        self.further: list[int] = [further(e, self.distance, k, at, e.max_steps[k]) for k in types for at in everywhere]
+        self.further: list[int] = []
+        self.further_before: list[int] = []  # by the rules before LIMIT_RAISED
+        for k in types:
+            for at in everywhere:
+                least, most = e.min_steps[k], e.max_steps[k]
+                self.further.append(further(e, self.distance, k, at, least, most))
+                self.further_before.append(further(e, self.distance, k, at, most, most))
         self.short_type = value_of_bonus(e, SHORT_WALK) if e.effect_track[SHORT_WALK] != NONE else NONE
         self.short_reach: list[int] = []
         self.short_further: list[int] = []
         if self.short_type != NONE:
             self.short_reach = [reach(e, self.distance, self.short_type, at, 1) for at in everywhere]
-            self.short_further = [further(e, self.distance, self.short_type, at, 1) for at in everywhere]
+            self.short_further = [further(e, self.distance, self.short_type, at, 1, 1) for at in everywhere]
         # By intersection and direction, at `point * 4 + direction`.
         ways = [(point, way) for point in range(e.points) for way in range(len(DIRECTIONS))]
         self.onward: list[int] = [e.grid.onward(point, way) for point, way in ways]
@@ -103,21 +109,24 @@ def reach(e: Edition, distance: list[list[int]], type: int, at: int, most: int) 
     return mask
 
 
-def further(e: Edition, distance: list[list[int]], type: int, at: int, most: int) -> int:
+def further(e: Edition, distance: list[list[int]], type: int, at: int, least: int, most: int) -> int:
     """FQ-BC-A: where it leads with the extra spaces and not without them.
 
-    FQ-R9: by distance the extra spaces come on top of the most. FQ-R10: otherwise they begin at any of the card's
-    buildings but the one where the tourist stands.
+    FQ-R9: where the card leaves a choice how far to go, they raise its limit; else they come on top exactly.
+    FQ-R10: to a street, they begin at any of the card's buildings but the one where the tourist stands.
     """
     near = reach(e, distance, type, at, most)
     stops = in_mask(near)
+    limit = most + max(e.extra_steps, default=0)
     mask = 0
     for building in range(len(e.buildings)):
-        for extra in e.extra_steps:
-            if e.move_streets[type]:
-                there = any(distance[stop][building] == extra for stop in stops)
-            else:
-                there = distance[at][building] == most + extra
-            if there and building != at:
-                mask |= 1 << building
+        away = distance[at][building]
+        if e.move_streets[type]:
+            there = any(distance[stop][building] in e.extra_steps for stop in stops)
+        elif least < most:
+            there = most < away <= limit
+        else:
+            there = away - most in e.extra_steps
+        if there and building != at:
+            mask |= 1 << building
     return mask & ~near

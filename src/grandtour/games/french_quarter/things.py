@@ -1,6 +1,7 @@
 """What the things of French Quarter are called: buildings, streets, cards, bonuses, in one language.
 
-Our own words where we have them (locale/*/french-quarter.ftl), else the names that the edition gives.
+An edition gives names to all of them. Where a name is the one that we have an English word for under the same id
+("Walk" for `walk`), it is said in the language; any other is said as it is given.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ from grandtour.games.french_quarter.edition import (
     OTHER_CARD,
     PERFORMER,
     PERFORMERS,
-    RIVERWALK,
     SHORT_WALK,
     SMALL_BUILDINGS,
     UMBRELLA,
@@ -31,7 +31,7 @@ from grandtour.games.french_quarter.edition import (
     WRITE_W,
     Edition,
 )
-from grandtour.words import GameWords
+from grandtour.words import GameWords, Words
 
 # FQ-I3: what happens once, and what is used up; all other bonuses last.
 INSTANT: Final = ("map-any-value", "performers", "personal-line", "cross-out")
@@ -39,17 +39,18 @@ ONE_USE: Final = ("longer-move", "other-card", "write-w")
 
 
 class Things(GameWords):
-    def __init__(self, e: Edition, language: str, *, strict: bool) -> None:
+    def __init__(self, e: Edition, language: str, rules_version: int, *, strict: bool) -> None:
         super().__init__("french-quarter", language, strict=strict)
         self.e = e
+        self.english = Words("french-quarter")
+        self.rules_version = rules_version
 
     def known(self, kind: str, slug: str, name: str) -> str:
-        """Our word for what has this slug; the edition's own name where we have none."""
-        key = f"{kind}-{slug}"
-        return self.say(key) if self.has(key) else name
+        """The edition's name, or our word for it where that is what the name means."""
+        return self.word(kind, slug) if name == self.english.word(kind, slug) else name
 
     def activity(self, activity: int) -> str:
-        return self.word("activity", ACTIVITIES[activity])
+        return self.known("activity", ACTIVITIES[activity], self.e.track_names[activity])
 
     def type(self, type: int) -> str:
         """Of a card or a die: "Walk"."""
@@ -132,8 +133,13 @@ class Things(GameWords):
         return self.known("rating", self.e.ratings[rating], self.e.rating_names[rating])
 
     def riverwalk(self) -> str:
-        names = [self.building(k) for k, special in enumerate(self.e.building_special) if special == RIVERWALK]
-        return self.every(names) or "–"
+        """The building that is to be visited more than once, under its name."""
+        return "–" if self.e.riverwalk == NONE else self.building(self.e.riverwalk)
+
+    def riverwalk_short(self) -> str:
+        """Without what follows our word for it: "Riverwalk", and not "Riverwalk Shopping & Aquarium"."""
+        word = self.say("place-riverwalk")
+        return word if self.riverwalk().startswith(word) else self.riverwalk()
 
     # ---- bonuses ----------------------------------------------------------------------------------------------
     def bonus(self, activity: int, bonus: int) -> str:

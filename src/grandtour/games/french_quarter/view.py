@@ -7,7 +7,7 @@ from grandtour.core.picker import Picker
 from grandtour.games.french_quarter.edition import NONE, TRACKS, Edition
 from grandtour.games.french_quarter.legal import actors
 from grandtour.games.french_quarter.scoring import total
-from grandtour.games.french_quarter.state import OVER, PHASES, SIZE, TASKS, FQState, closed_street
+from grandtour.games.french_quarter.state import OVER, PHASES, SIZE, TASKS, FQState, closed_street, marked_boxes
 
 
 def is_secret(s: FQState, seat: int, viewer: int | None) -> bool:
@@ -27,6 +27,7 @@ def observe(e: Edition, s: FQState, viewer: int | None) -> dict[str, object]:
         "seats": s.seats,
         "mayor": s.mayor,
         "tourism": s.tourism,
+        "rules_version": s.rules_version,
         "phase": PHASES[s.phase],
         "actors": actors(s),
         "todo": todo,
@@ -55,6 +56,7 @@ def sheet_of(e: Edition, s: FQState, seat: int, viewer: int | None) -> dict[str,
         "at": s.at[seat],
         "mapped": [[k, s.mapped[base + k]] for k in range(len(e.buildings)) if s.mapped[base + k]],
         "marks": s.marks[tracks],
+        "marked": [marked_boxes(s, seat, k) for k in range(TRACKS)],  # FQ-R6: those that were skipped are not
         "bonuses": s.bonuses[tracks],
         "multipliers": s.multipliers[tracks],
         "crossed": [in_mask(mask) for mask in s.crossed[tracks]],

@@ -9,13 +9,26 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.game import CHANCE, NOT_AN_ACTION_NOW, Action, Reason
-from grandtour.games.french_quarter.actions import VALUES, Advance, Begin, Circle, Go, Map, Mark, Pass, Perform, Take
+from grandtour.games.french_quarter.actions import (
+    VALUES,
+    Advance,
+    Begin,
+    Circle,
+    Go,
+    Map,
+    Mark,
+    Pass,
+    Perform,
+    Take,
+    is_known,
+)
 from grandtour.games.french_quarter.edition import (
     ACTIVITIES,
     DIRECTIONS,
-    FACES,
+    LONGER_MOVE,
     NONE,
-    TRACKS,
+    OTHER_CARD,
+    WRITE_W,
     Edition,
     W,
 )
@@ -103,22 +116,8 @@ def explain(e: Edition, t: Tables, s: FQState, seat: int, action: Action) -> Rea
 
 def is_players(e: Edition, action: Action) -> bool:
     """A player's action with numbers that exist in this edition."""
-    if isinstance(action, Take):
-        types = len(e.types)
-        return 0 <= action.type < types and 0 <= action.card < types and 1 <= action.value <= FACES
-    if isinstance(action, Go):
-        return 0 <= action.building < len(e.buildings)
-    if isinstance(action, Map):
-        return 0 <= action.building < len(e.buildings) and 1 <= action.value <= W
-    if isinstance(action, Mark):
-        return 0 <= action.activity < TRACKS
-    if isinstance(action, Perform):
-        return 0 <= action.performer < len(e.performers)
-    if isinstance(action, Begin):
-        return 0 <= action.number < len(e.starts)
-    if isinstance(action, Advance):
-        return 0 <= action.direction < len(DIRECTIONS)
-    return isinstance(action, (Circle, Pass))
+    players = isinstance(action, (Take, Go, Map, Mark, Perform, Begin, Advance, Circle, Pass))
+    return players and is_known(e, action)
 
 
 def about_take(e: Edition, s: FQState, action: Take) -> Reason:
@@ -126,7 +125,8 @@ def about_take(e: Edition, s: FQState, action: Take) -> Reason:
     if action.type * 8 + action.value not in s.dice:
         return Reason("FQ-A2", {"case": "no-die", **die})
     if s.other[s.seat] == 0:
-        return Reason("FQ-BC-C", {"case": "no-bonus", "card": e.types[action.card]})
+        case = "no-bonus" if e.effect_track[OTHER_CARD] != NONE else "none"
+        return Reason("FQ-BC-C", {"case": case, "card": e.types[action.card]})
     return Reason("FQ-R12", {"case": "in-box", "card": e.types[action.card]})
 
 
@@ -145,7 +145,7 @@ def about_go(e: Edition, t: Tables, s: FQState, type: int, action: Go) -> Reason
     there["distance"] = t.distance[at][action.building]
     if action.further:
         if s.longer[s.seat] == 0:
-            return Reason("FQ-BC-A", {"case": "no-bonus", **there})
+            return Reason("FQ-BC-A", {"case": "no-bonus" if e.effect_track[LONGER_MOVE] != NONE else "none", **there})
         if near >> action.building & 1:
             return Reason("FQ-BC-A", {"case": "not-needed", **there})
     if not e.move_streets[type] and t.distance[at][action.building] < e.min_steps[type]:
@@ -153,7 +153,11 @@ def about_go(e: Edition, t: Tables, s: FQState, type: int, action: Go) -> Reason
     if action.further:
         if e.move_streets[type]:
             return Reason("FQ-R10", {"case": "too-far", **there})
-        return Reason("FQ-R9", {"case": "too-far", "most": most + max(e.extra_steps), **there})
+        limit = most + max(e.extra_steps)
+        if t.distance[at][action.building] > limit:
+            return Reason("FQ-R9", {"case": "too-far", "most": limit, **there})
+        exactly: list[object] = [most + extra for extra in e.extra_steps]
+        return Reason("FQ-R9", {"case": "exactly", "steps": exactly, **there})
     if e.move_streets[type]:
         streets: list[object] = [e.streets[street] for street in e.move_streets[type]]
         return Reason("FQ-V1", {"case": "not-on-street", "streets": streets, **there})
@@ -180,7 +184,7 @@ def about_map(e: Edition, s: FQState, task: int, number: int, action: Map) -> Re
     if s.mapped[base + building]:
         return Reason("FQ-P2", {"case": "mapped", "there": VALUES[s.mapped[base + building]], **what})
     if action.value == W:
-        return Reason("FQ-P3", {"case": "no-w", **what})
+        return Reason("FQ-P3", {"case": "no-w" if e.effect_track[WRITE_W] != NONE else "none", **what})
     if task != FREE_MAP and action.value != s.die[s.seat]:
         return Reason("FQ-P1", {"case": "value", "die": s.die[s.seat], **what})
     for neighbour in e.neighbours[building]:

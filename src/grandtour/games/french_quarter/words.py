@@ -40,7 +40,8 @@ from grandtour.games.french_quarter.edition import (
     OTHER_CARD,
 )
 from grandtour.games.french_quarter.game import FrenchQuarter
-from grandtour.games.french_quarter.rule_numbers import NUMBERS, RULES
+from grandtour.games.french_quarter.rule_numbers import NUMBERS, RULES, bonus_names
+from grandtour.games.french_quarter.rule_parts import BONUS_RULES, MORE, bonuses_of, features, has_rule
 from grandtour.games.french_quarter.things import Things
 
 __all__ = ["RULES", "FrenchQuarterWords"]
@@ -56,8 +57,10 @@ class FrenchQuarterWords(Things):
     hiding = HIDING
 
     def __init__(self, game: FrenchQuarter, language: str = "en", *, strict: bool = False) -> None:
-        super().__init__(game.edition, language, strict=strict)
+        super().__init__(game.edition, language, game.rules_version, strict=strict)
         self.game = game
+        self.features = features(game.edition)
+        self.bonus_names = bonus_names(self, game.edition)
 
     # ---- actions ----------------------------------------------------------------------------------------------
     def action(self, action: Action) -> str:
@@ -147,7 +150,9 @@ class FrenchQuarterWords(Things):
         if "streets" in arguments:
             streets = cast(list[str], arguments["streets"])
             arguments["streets"] = self.any_of([self.street(e.streets.index(slug)) for slug in streets])
-        return super().refusal(Reason(reason.rule, arguments), names, viewer)
+        if "steps" in arguments:
+            arguments["steps"] = self.any_of([str(steps) for steps in wholes(arguments["steps"])])
+        return super().refusal(Reason(reason.rule, self.bonus_names | arguments), names, viewer)
 
     # ---- events -----------------------------------------------------------------------------------------------
     def event(self, event: Event, viewer: int | None, names: Sequence[str]) -> str | None:
@@ -191,7 +196,9 @@ class FrenchQuarterWords(Things):
                 out["all"] = len(self.e.tracks[whole(data["activity"])].boxes)
         elif "boxes" in data:  # of umbrellas; the Second Line is told without
             out["all"] = self.e.umbrella_boxes
-        for name in ("crossed", "further", "made"):
+        if "crossed" in data:
+            out["crossed_is"] = "yes" if data["crossed"] else "skipped" if data.get("skipped") else "no"
+        for name in ("further", "made"):
             if name in data:
                 out[f"{name}_is"] = "yes" if data[name] else "no"
         if "locked" in data:
@@ -202,6 +209,8 @@ class FrenchQuarterWords(Things):
 
     def reason(self, key: str, arguments: Mapping[str, object]) -> str:
         """Of a die, where it leads to comes first."""
+        if key == "advice-fq-riverwalk":
+            arguments = {**arguments, "riverwalk": self.riverwalk_short()}
         said = super().reason(key, arguments)
         if "there" not in arguments:
             return said
@@ -282,8 +291,37 @@ class FrenchQuarterWords(Things):
         return {"performer": self.performer(number)} if task == "other-performer" else {}
 
     # ---- rules ------------------------------------------------------------------------------------------------
+    def rules(self) -> list[tuple[str, str]]:
+        """Without those about what the edition does not have."""
+        return [(rule, said) for rule, said in super().rules() if rule not in RULES or self.has_rule(rule)]
+
+    def has_rule(self, rule_id: str) -> bool:
+        return has_rule(self.e, self.features, rule_id)
+
+    def rule(self, rule_id: str, **numbers: object) -> str:
+        """The rule's sentence, of each bonus that it is about; then what this edition needs of the other sentences."""
+        if rule_id in RULES and not self.has_rule(rule_id):
+            return self.say("not-in-this-edition")
+        about: list[dict[str, object]] = [{}]
+        if rule_id in BONUS_RULES:
+            about = [self.bonus_told(activity, bonus) for activity, bonus in bonuses_of(self.e, rule_id)]
+        said = [super(FrenchQuarterWords, self).rule(rule_id, **{**numbers, **each}) for each in about]
+        told = self.numbers(rule_id) | numbers
+        more = [word for word in MORE.get(rule_id, ()) if word in self.features]
+        return " ".join([*said, *(self.say(f"more-{rule_id}-{word}", **told) for word in more)])
+
+    def bonus_told(self, activity: int, bonus: int) -> dict[str, object]:
+        """What a rule says of one bonus."""
+        track = self.e.tracks[activity]
+        effect, value = track.bonus_effect[bonus], track.bonus_value[bonus]
+        return {
+            "bonus": self.bonus(activity, bonus),
+            "first": self.bonus_with(effect),
+            **self.bonus_arguments(effect, value),
+        }
+
     def numbers(self, rule_id: str) -> dict[str, object]:
-        return NUMBERS[rule_id](self, self.e) if rule_id in NUMBERS else {}
+        return self.bonus_names | (NUMBERS[rule_id](self, self.e) if rule_id in NUMBERS else {})
 
 
 def todo_of(view: View) -> tuple[str, int]:

@@ -1,0 +1,208 @@
+"""Editions that are not ours: their own distances, names and numbers hold, and nothing of ours is told for theirs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from grandtour.core.editions import read_toml
+from grandtour.core.game import CHANCE, Reason
+from grandtour.games.french_quarter.edition import ACTIVITIES, Edition
+from grandtour.games.french_quarter.game import FrenchQuarter
+from grandtour.games.french_quarter.load import SHIPPED, parse
+from grandtour.games.french_quarter.sheet import parse_sheet
+from grandtour.games.french_quarter.sheet_check import position
+from grandtour.games.french_quarter.sheet_template import template
+from grandtour.games.french_quarter.state import OVER, FQState
+from grandtour.games.french_quarter.words import RULES, FrenchQuarterWords
+from grandtour.words import LANGUAGES, Words
+from tests.edition_files import with_changes
+from tests.generated.french_quarter import written
+from tests.quarter import Table, quarter
+from tests.telling import is_sentence
+
+pytestmark = pytest.mark.once
+
+OURS = SHIPPED / "grand-tour.toml"
+RENAMED = [
+    ("deck[0].name", "Stroll"),
+    ("deck[5].name", "Dance"),
+    ("track[1].name", "Art"),
+    ("solo.ratings[0].name", "Nothing much"),
+]
+NO_RIVERWALK = [("map.buildings[30].special", ...), ("totals.riverwalks", 0)]
+
+
+def changed(*changes: tuple[str, object]) -> Edition:
+    """Ours, with some things otherwise."""
+    return parse(with_changes(read_toml(OURS.read_text("utf-8")), changes))
+
+
+def words_of(e: Edition, language: str) -> FrenchQuarterWords:
+    return FrenchQuarterWords(FrenchQuarter(e), language, strict=True)
+
+
+def generated(seed: int) -> Edition:
+    return parse(read_toml(written(seed)))
+
+
+def begun(game: FrenchQuarter) -> Table:
+    """Two players, before the first round."""
+    return Table(game, game.new(2)).play_as(CHANCE, "start 1", "first 0")
+
+
+# ---- movement ---------------------------------------------------------------------------------------------------
+def away(game: FrenchQuarter, type: str, before: bool = False) -> set[int]:
+    """The distances from the start that the card reaches with FQ-BC-A only."""
+    e, t = game.edition, game.tables
+    further = t.further_before if before else t.further
+    mask = further[e.types.index(type) * len(e.buildings) + e.home]
+    return {t.distance[e.home][building] for building in range(len(e.buildings)) if mask >> building & 1}
+
+
+@pytest.mark.parametrize(
+    ("extra", "walk", "socialize"),
+    [([1, 2], {3, 4}, {2, 3}), ([2], {3, 4}, {3}), ([1], {3}, {2}), ([3], {3, 4, 5}, {4})],
+)
+def test_FQ_R9_a_longer_move_raises_the_limit_or_is_exact(
+    extra: list[int], walk: set[int], socialize: set[int]
+) -> None:
+    game = FrenchQuarter(changed(("track[1].bonuses[0].extra", extra)))
+    assert away(game, "walk") == walk
+    assert away(game, "socialize") == socialize
+
+
+def test_FQ_R9_under_the_first_rules_the_gap_stays() -> None:
+    e = changed(("track[1].bonuses[0].extra", [2]))
+    assert away(FrenchQuarter(e), "walk", before=True) == {4}
+    near = next(b for b in range(len(e.buildings)) if FrenchQuarter(e).tables.distance[e.home][b] == 3)
+    for version, offered in ((1, False), (2, True)):
+        game = FrenchQuarter(e, rules_version=version)
+        t = begun(game).plan().play("take walk 1").uses(0, longer=1).at(0, e.buildings[e.home])
+        assert (e.buildings[near] in t.further()) == offered
+
+
+def test_FQ_R9_a_distance_that_is_not_exact_is_refused_as_that() -> None:
+    game = FrenchQuarter(changed(("track[1].bonuses[0].extra", [2])))
+    t = begun(game).plan().play("take socialize 1").uses(0, longer=1).at(0, "hotel-ama-house")
+    reason = t.why_not("further bayou-oyster-bar")
+    assert reason is not None
+    assert (reason.rule, reason.arguments["case"], reason.arguments["steps"]) == ("FQ-R9", "exactly", [3])
+    for language in LANGUAGES:
+        assert " 3" in words_of(game.edition, language).refusal(reason)
+
+
+# ---- names ------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_an_edition_win_over_our_words_for_the_same_ids(language: str) -> None:
+    e = changed(*RENAMED)
+    words, ours = words_of(e, language), words_of(quarter().edition, language)
+    assert [words.type(0), words.type(5), words.activity(1), words.rating(0)] == [
+        "Stroll", "Dance", "Art", "Nothing much",
+    ]  # fmt: skip
+    assert words.type(1) == ours.type(1) == Words("french-quarter", language).word("type", "carriage")
+    assert words.bonus(1, 0) == "Art A"
+    told = dict(words.rules())
+    for rule in ("FQ-A4", "FQ-L1", "FQ-Y2", "FQ-R12"):
+        assert "Dance" in told[rule]
+    for rule in ("FQ-BC-A", "FQ-R9", "FQ-R10", "FQ-R11", "FQ-R30"):
+        assert "Art A" in told[rule]
+    everything = " ".join(told.values())
+    for strange in (ours.type(0), ours.type(5), ours.bonus(1, 0), ours.bonus(1, 1), ours.bonus(1, 2)):
+        assert not re.search(rf"\b{strange}\b", everything), strange
+
+
+# ---- rules ------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(12))
+def test_no_rule_speaks_of_what_an_edition_does_not_have(seed: int, language: str) -> None:
+    words = words_of(generated(seed), language)
+    ours = words_of(quarter().edition, language)
+    strange = [ours.type(type) for type in range(6)]
+    strange += [ours.bonus(k, n) for k in range(5) for n in range(len(ours.e.tracks[k].bonus_effect))]
+    for rule, text in words.rules():
+        assert is_sentence(text), rule
+        assert not re.search(r"(?<!\d)–(?!\d)", text), (rule, text)
+        for word in strange:
+            assert word not in text, (rule, word)
+
+
+def test_rules_of_absent_bonuses_are_left_out_and_say_so_where_they_are_asked_for() -> None:
+    e = changed(("track[1].bonuses", [{"effect": "write-w", "uses": 2}]))
+    words = words_of(e, "en")
+    told = dict(words.rules())
+    assert {"FQ-BC-A", "FQ-BC-B", "FQ-BC-C", "FQ-R9", "FQ-R10", "FQ-R11", "FQ-R12", "FQ-R20", "FQ-R36"}.isdisjoint(told)
+    assert words.rule("FQ-BC-A") == "This rule is about something that this edition does not have."
+    assert told["FQ-BS-A"].startswith("Culture A (2 times): ")
+    assert told["FQ-BS-C"].count("like Culture A") == 2, "of each of the others"
+    assert "Culture A, Shopping A, or Shopping C" in told["FQ-P3"]
+    assert [rule for rule, _ in words_of(quarter().edition, "en").rules()][: len(RULES)] == list(RULES)
+
+
+def test_ladders_gift_shops_and_prizes_are_those_of_the_edition() -> None:
+    told = dict(words_of(quarter("tiny").edition, "en").rules())
+    assert "Food ×1, ×3; Culture ×1, ×4; Shopping and Mysticism ×1, ×2; Partying ×1, ×2, ×6" in told["FQ-I3"]
+    assert "all 3 gift shops" in told["FQ-E3"]
+    assert "both gift shops" in dict(words_of(quarter().edition, "en").rules())["FQ-E3"]
+    assert told["FQ-BC-A"].startswith("Culture B (2 times): your tourist goes 1 space further.")
+    only = changed(("performers.track", [{"umbrella": 1}] * 16))
+    assert dict(words_of(only, "en").rules())["FQ-I5"] == "A box of the performers track gives an umbrella."
+
+
+def test_refusals_say_that_no_bonus_of_the_edition_does_it() -> None:
+    game = FrenchQuarter(changed(("track[1].bonuses", [{"effect": "map-neighbour"}]), ("track[2].bonuses", [
+        {"effect": "double-umbrella", "points": 1},
+    ])))  # fmt: skip
+    t = begun(game).plan({"walk": 3})
+    assert t.refusal("take walk 3 as carriage") == ("FQ-BC-C", "none")
+    t.play("take walk 3")
+    while t.task != "travel":
+        t.play(t.game.write(t.game.legal_actions(t.state, t.state.seat)[0]))
+    assert t.refusal("further riverwalk") == ("FQ-BC-A", "none")
+
+
+# ---- the end ----------------------------------------------------------------------------------------------------
+def test_FQ_E5_a_line_that_scores_nothing_breaks_no_tie() -> None:
+    game = FrenchQuarter(changed(("second_line.points", 0)))
+    t = begun(game)
+    t.state.boxes = [3, 9]
+    t.state.round, t.state.phase, t.state.todo = game.edition.rounds, OVER, []
+    result = game.result(t.state)
+    assert result is not None
+    assert result.ranking == ((0, 1),)
+    assert result.why == Reason("FQ-E5", {"case": "tied", "points": result.scores[0]})
+    for language in LANGUAGES:
+        assert is_sentence(words_of(game.edition, language).refusal(result.why))
+    told = dict(words_of(game.edition, "en").rules())
+    assert told["FQ-E5"] == "Whoever has the most points wins. Players who are tied share the win."
+
+
+def test_a_sheet_has_no_box_for_a_place_that_the_map_does_not_have(tmp_path: Path) -> None:
+    e = changed(*NO_RIVERWALK)
+    game = FrenchQuarter(e)
+    for seat in range(2):
+        result = game.result(ended(game))
+        assert result is not None
+        assert [line.key for line in result.lines[seat]] == [
+            *ACTIVITIES, "second-line", "gift-shops", "courtyards", "performers",
+        ]  # fmt: skip
+    assert "riverwalk" not in template(e, "x", Words(None, "en").say).replace("# riverwalk = 1", "")
+    (tmp_path / "walkless.toml").write_text(without_riverwalk(), "utf-8")
+    text = 'players = 2\nedition = "walkless.toml"\n[[player]]\nriverwalk = 1\n'
+    sheet = parse_sheet(read_toml(text), tmp_path)
+    state = position(sheet)
+    assert [(trouble.rule, trouble.case, trouble.line) for trouble in sheet.troubles] == [("FQ-R35", "none", 4)]
+    assert state.riverwalk[0] == 0
+
+
+def ended(game: FrenchQuarter) -> FQState:
+    state = game.new(2)
+    state.round, state.phase, state.first = game.edition.rounds, OVER, 0
+    return state
+
+
+def without_riverwalk() -> str:
+    text = OURS.read_text("utf-8").replace('special = "riverwalk",', "")
+    return re.sub(r"layout +=.*\n", "", re.sub(r"riverwalks +=.*\n", "riverwalks = 0\n", text))
