@@ -49,7 +49,7 @@ class SanFranciscoScorer(TableScorer[Sheet, SFState]):
         return template(load(edition), written, self.words.say)
 
     def over(self, paper: Sheet) -> bool:
-        """SF-E1; a game that ends by passing (SF-P1) does not show it."""
+        """Whether the game is over by SF-E1; if it ended by passing (SF-P1), the sheet does not show that."""
         return min(self.state.cars) <= paper.edition.last_round_at
 
     def remarks(self, paper: Sheet, result: Result) -> list[str]:

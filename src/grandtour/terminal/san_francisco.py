@@ -1,4 +1,4 @@
-"""How San Francisco looks in the terminal. Color is never the only sign: its name stands beside it."""
+"""How San Francisco looks in the terminal. Color is never the only sign, because its name stands beside it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STYLES: Final = {
     "ferry": "bold black on rgb(130,215,235)",
     "gray": "bold black on rgb(190,190,190)",
 }
-OTHER_STYLE: Final = "reverse"  # a color of somebody's own edition
+OTHER_STYLE: Final = "reverse"  # for a color of an edition that is not ours
 TOLD_BY_THE_TABLE: Final = ("stack", "face-up", "draw", "ticket", "keep")
 WIDE: Final = 130  # columns from which the board stands in two halves
 
@@ -46,6 +46,26 @@ class SanFranciscoFace(Face):
         self.block = "#" if self.ascii else "■"
         self.yes, self.no = ("x", " ") if self.ascii else ("✓", "○")
 
+    def say(self, key: str, **arguments: object) -> str:
+        """What help gives as examples is of this edition, and without tourist tokens nothing is said of them."""
+        return super().say(key, **(self.examples() | arguments))
+
+    def examples(self) -> dict[str, object]:
+        e = self.e
+        route = max(range(len(e.route_a)), key=lambda route: e.route_length[route])
+        plain = next(color for color in range(len(e.colors)) if color != e.wild)
+        color = plain if e.route_color[route] == GRAY else e.route_color[route]
+        wilds = max(1, e.route_ferries[route])
+        claim = Claim(route, color if wilds < e.route_length[route] else e.wild, wilds)
+        return {
+            "ex_color": e.colors[plain],
+            "ex_claim": self.game.write(claim).removeprefix("claim "),
+            "ex_tickets": "0+1",
+            "ex_symbol": e.symbols[0] if e.symbols else "",
+            "ex_place": e.locations[0],
+            "symbols": len(e.symbols),
+        }
+
     # ---- small things -----------------------------------------------------------------------------------------
     def chip(self, color: int, text: str) -> Text:
         slug = "gray" if color == GRAY else "ferry" if color == self.e.wild else self.e.colors[color]
@@ -55,7 +75,7 @@ class SanFranciscoFace(Face):
         return [self.chip(color, f"{n} {self.own.color(color)}") for color, n in enumerate(counts) if n > 0]
 
     def flow(self, parts: list[Text], space: int) -> RenderableType:
-        """Side by side, on as many lines as it takes; no part is broken."""
+        """The parts side by side, on as many lines as it takes; no part is broken."""
         return Columns(parts, padding=(0, space)) if parts else Text("–")
 
     def route_chip(self, route: int) -> Text:
@@ -112,7 +132,8 @@ class SanFranciscoFace(Face):
         for heading in ("cars", "cards", "tickets"):
             table.add_column(self.say(heading), justify="right")
         table.add_column(self.say("points"), justify="right")
-        table.add_column(self.say("tokens"))
+        if self.e.symbols:
+            table.add_column(self.say("tokens"))
         acting = wholes(view["actors"])
         for seat, player in enumerate(players_of(view)):
             name = Text(f"{self.arrow if seat in acting else ' '} {self.names[seat]}")
@@ -120,10 +141,11 @@ class SanFranciscoFace(Face):
                 name.append(f" ({self.say('you')})")
             if seat == view["first"]:
                 name.append(f" ({self.say('first')})", style="dim")
-            tokens = ", ".join(self.own.symbol(symbol) for symbol in wholes(player["tokens"]))
             tickets = whole(player["tickets"]) + whole(player["offered"])
             row = [str(player["cars"]), str(player["cards"]), str(tickets), str(player["points"])]
-            table.add_row(name, *row, tokens or "–", style="bold" if seat == view["viewer"] else "")
+            if self.e.symbols:
+                row.append(", ".join(self.own.symbol(symbol) for symbol in wholes(player["tokens"])) or "–")
+            table.add_row(name, *row, style="bold" if seat == view["viewer"] else "")
         return table
 
     def middle(self, view: View, whole_table: bool) -> Table:
@@ -139,7 +161,8 @@ class SanFranciscoFace(Face):
                 self.say("decks"),
                 self.say("decks-count", deck=view["deck"], discards=discards, tickets=view["ticket_deck"]),
             )
-            table.add_row(self.say("stacks"), self.stacks(view))
+            if self.e.symbols:
+                table.add_row(self.say("stacks"), self.stacks(view))
         mine = self.mine(view)
         if mine is not None:
             table.add_row(self.say("your-hand"), self.flow(self.cards(wholes(mine["hand"])), 1))
@@ -172,7 +195,7 @@ class SanFranciscoFace(Face):
         return Group(*(self.ticket(ticket, ticket in completed) for ticket in kept))
 
     def show(self, command: str, view: View, menu: Menu) -> RenderableType:
-        """Of `tickets`: the viewer's, and how to draw more where that can be done now."""
+        """For `tickets`: the viewer's, and how to draw more if that can be done now."""
         mine = self.mine(view)
         if mine is None:
             return Text("–")
@@ -250,7 +273,7 @@ class SanFranciscoFace(Face):
         return Choice(label, action)
 
     def claims(self, view: View, claims: list[Claim]) -> list[Choice]:
-        """One line a route, the longest first; how to pay is asked where there are several ways."""
+        """One line for each route, the longest first; if there are several ways to pay, that is asked next."""
         by_route: dict[int, list[Claim]] = {}
         for claim in claims:
             by_route.setdefault(claim.route, []).append(claim)

@@ -14,8 +14,10 @@ import pytest
 
 from grandtour.core.game import CHANCE, Action, Event
 from grandtour.core.picker import Picker
+from grandtour.games.san_francisco.edition import NONE
 from grandtour.games.san_francisco.game import SanFrancisco
-from grandtour.games.san_francisco.state import SFState
+from grandtour.games.san_francisco.knowledge import CardWorld, TicketWorld, determinize
+from grandtour.games.san_francisco.state import DEALT, OVER, SFState
 from tests.builders import Table, edition_with, last_position, new_table, random_game, san_francisco, table
 
 T = TypeVar("T")
@@ -231,6 +233,83 @@ def test_SF_D3_sampling_stays_quick_however_long_the_game(often: str) -> None:
             if i % 5 == 0:
                 for viewer in (0, None):
                     game.determinize(state, viewer, Patience(i))
+
+
+def many_tickets() -> SanFrancisco:
+    """Our map with a ticket for each pair of places, of which a seat draws three and often puts back two."""
+    plain = san_francisco().edition
+    pairs = [(a, b) for a in range(len(plain.locations)) for b in range(a)][:69]
+    return SanFrancisco(
+        edition_with(
+            plain,
+            seat_counts=[2, 3, 4, 5],
+            stack_height=plain.stack_height | {5: 3},
+            placed_height=plain.placed_height | {5: 3},
+            hand=4,
+            tickets_dealt=3,
+            tickets_kept=2,
+            turn_tickets=3,
+            ticket_a=[a for a, _ in pairs],
+            ticket_b=[b for _, b in pairs],
+            ticket_points=[5] * len(pairs),
+        )
+    )
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_SF_K1_sampling_stays_quick_however_many_tickets_went_round(seats: int) -> None:
+    game = many_tickets()
+    swaps = again = 0
+    for seed in (0, 6):
+        for i, (state, _, _, _) in enumerate(random_game(game, seats, seed, "tickets")):
+            if i % 29 == 0 and state.phase != OVER:
+                for viewer in (0, seats - 1):
+                    world = TicketWorld(game.edition, state, viewer, Patience(i), 3000)
+                    swaps += world.swaps
+                    again += sum(entry[0] == DEALT and entry[3] == 1 for entry in state.ticket_log) > 30
+    assert again > 10
+    assert swaps == 0, "every world fits all that the viewer ever saw"
+
+
+def test_SF_K1_with_its_patience_at_an_end_a_sample_still_fits_what_is_seen_now() -> None:
+    """The bound of the search for tickets and for cards is reached at once."""
+    game = many_tickets()
+
+    def sample(state: SFState, viewer: int | None, picker: Picker) -> SFState:
+        return determinize(game.edition, game.tables, state, viewer, picker, 1)
+
+    swapped = 0
+    for often in ("tickets", "claim"):
+        for i, (state, _, _, _) in enumerate(random_game(game, 4, 1, often)):
+            if i % 17 == 0 and state.phase != OVER:
+                for viewer in (0, 3, None):
+                    direct = sample(state, viewer, Picker(i))
+                    again = sample(sample(state, viewer, Picker("other")), viewer, Picker(i))
+                    assert again.dump() == direct.dump()
+                    assert views(direct, game, viewer) == views(state, game, viewer)
+                    assert game.inventory(direct) == game.inventory(state)
+                    assert min(direct.hands) >= 0
+                    swapped += direct.ticket_log != state.ticket_log
+    assert swapped
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_SF_R1_cards_dealt_anew_still_fit_what_is_seen_now(viewer: int | None) -> None:
+    """What is done where no deck was found for the cards that were paid."""
+    game = san_francisco()
+    me = NONE if viewer is None else viewer
+    for i, (state, _, _, _) in enumerate(random_game(game, 3, 5, "claim")):
+        if i % 7 == 0 and state.phase != OVER:
+            worlds: list[SFState] = []
+            for true in (state, game.determinize(state, viewer, Picker("other"))):
+                cards = CardWorld(game.edition, true, me, Picker(i), 10_000)
+                cards.deal_anew(true)
+                worlds.append(true.copy())
+                cards.write_to(worlds[-1])
+            assert views(worlds[0], game, viewer) == views(state, game, viewer)
+            assert game.inventory(worlds[0]) == game.inventory(state)
+            assert worlds[0].hands == worlds[1].hands, "it depends on nothing that the viewer does not know"
+            assert (worlds[0].deck, worlds[0].card_log) == (worlds[1].deck, worlds[1].card_log)
 
 
 # ---- the independent check --------------------------------------------------------------------------------------

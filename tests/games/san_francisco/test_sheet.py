@@ -10,12 +10,14 @@ import pytest
 from grandtour.core.editions import BadEdition, Document, read_toml
 from grandtour.games.san_francisco import scoring
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
+from grandtour.games.san_francisco.load import parse
 from grandtour.games.san_francisco.sheet import Sheet, parse_sheet, read_sheet
 from grandtour.games.san_francisco.sheet_check import position
 from grandtour.games.san_francisco.sheet_template import template
 from grandtour.games.san_francisco.state import SFState
 from grandtour.words import LANGUAGES, Words
 from tests.builders import last_position, san_francisco
+from tests.edition_files import lagoon_without_tokens
 
 pytestmark = pytest.mark.once
 
@@ -324,3 +326,43 @@ def test_the_template_is_a_sheet_and_its_examples_are_too(edition: str, language
     filled = parse_sheet(read_toml(text.replace('  # "', '  "')), Path())
     assert ([len(hand.routes) for hand in filled.hands][:2], len(filled.hands[0].tickets)) == ([1, 0], 1)
     assert filled.troubles == []
+
+
+# ---- an edition without tourist tokens ----------------------------------------------------------------------
+def of_the_lagoon(folder: Path, tokens: str = "") -> Sheet:
+    (folder / "lagoon.toml").write_text(lagoon_without_tokens(), encoding="utf-8")
+    text = 'edition = "./lagoon.toml"\nplayers = 2\n'
+    text += f'[[player]]\nroutes = ["pier - tower teal"]\ntickets = ["pier - tower"]\n{tokens}\n'
+    text += '[[player]]\nroutes = ["baths - gardens"]\ntickets = ["pier - baths"]\n'
+    return parse_sheet(read_toml(text), folder)
+
+
+@pytest.mark.parametrize("tokens", ["", "tokens = []"])
+def test_SF_C1_without_tokens_a_sheet_is_scored_without_them(tokens: str, tmp_path: Path) -> None:
+    read = of_the_lagoon(tmp_path, tokens)
+    told = scoring.result(read.edition, position(read))
+    assert told is not None
+    assert (read.troubles, told.scores) == ([], (4, -1))
+    assert [[line.key for line in lines] for lines in told.lines] == [
+        ["route", "ticket-done"],
+        ["route", "ticket-missed"],
+    ]
+
+
+def test_SF_C1_tokens_of_an_edition_that_has_none_are_named_once_and_left_out(tmp_path: Path) -> None:
+    read = of_the_lagoon(tmp_path, 'tokens = ["crab", "gull"]')
+    told = scoring.result(read.edition, position(read))
+    assert told is not None
+    assert [(trouble.rule, trouble.case, trouble.line) for trouble in read.troubles] == [("SF-C1", "no-tokens", 6)]
+    assert told.scores == (4, -1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_SF_C1_without_tokens_the_template_has_no_line_for_them(language: str, tmp_path: Path) -> None:
+    (tmp_path / "lagoon.toml").write_text(lagoon_without_tokens(), encoding="utf-8")
+    edition = parse(read_toml(lagoon_without_tokens()))
+    text = template(edition, "./lagoon.toml", Words("score", language, strict=True).say)
+    assert "token" not in text
+    read = parse_sheet(read_toml(text), tmp_path)
+    position(read)
+    assert (read.troubles, read.complete) == ([], True)

@@ -31,8 +31,8 @@ from grandtour.games.san_francisco.game import SanFrancisco
 from grandtour.games.san_francisco.state import PHASES
 from grandtour.games.san_francisco.words import RULES, SanFranciscoWords
 from grandtour.words import LANGUAGES
+from tests.sentences import messages
 from tests.telling import is_good, is_sentence
-from tests.test_words import messages
 
 pytestmark = pytest.mark.once
 
@@ -215,7 +215,7 @@ def test_plurals(language: str, forms: list[str]) -> None:
 def test_plurals_of_points(language: str, one: str, two: str, five: str, twenty: str) -> None:
     words = spoken("grand-tour", language)
     for points, form in ((1, one), (2, two), (5, five), (20, twenty)):
-        assert words.refusal(Reason("SF-E4", {"case": "points", "points": points})).endswith(f": {form}.")
+        assert words.say("part-ticket", a="A", b="B", points=points).endswith(f" ({form})")
 
 
 # ---- actions ----------------------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ def test_every_legal_action_has_a_line_of_its_own_in_every_language() -> None:
         ("en", "Claim South Beach – Potrero Hill with 2 black + 1 ferry"),
         ("es", "Reclamar South Beach – Potrero Hill con 2 negras + 1 Ferry"),
         ("fr", "Prendre South Beach – Potrero Hill avec 2 noires + 1 Ferry"),
-        ("de", "South Beach – Potrero Hill nutzen für 2 schwarze + 1 Fähre"),
+        ("de", "South Beach – Potrero Hill nutzen (2 schwarze + 1 Fähre)"),
         ("ro", "Revendică South Beach – Potrero Hill cu 2 negre + 1 Feribot"),
     ],
 )

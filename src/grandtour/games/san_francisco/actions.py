@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from grandtour.core.game import Action, UnreadableAction
+from grandtour.core.game import Action, UnreadableAction, pack
 from grandtour.core.masks import in_mask
-from grandtour.core.notation import one_of
+from grandtour.core.notation import number, one_of
+from grandtour.core.short import quote
 from grandtour.games.san_francisco.edition import Edition
 
 
@@ -145,15 +146,34 @@ class Pass(Action):
         return "Pass()"
 
 
-def pack(high: int, low: int, bits: int) -> int:
-    """Two numbers in one; negative, so that it is no real action's, where they do not fit (load.py sees to that)."""
-    if high >= 0 and 0 <= low < 1 << bits:
-        return high << bits | low
-    return -1 - abs(hash((high, low)))
+def is_known(e: Edition, action: Action) -> bool:
+    """Whether all its numbers exist in this edition; a payment has one name (see Claim)."""
+    if isinstance(action, Claim):
+        return (
+            0 <= action.route < len(e.route_a)
+            and 0 <= action.color < len(e.colors)
+            and 0 <= action.wilds <= e.route_length[action.route]
+            and (action.wilds == e.route_length[action.route]) == (action.color == e.wild)
+        )
+    if isinstance(action, (Card, Take)):
+        return 0 <= action.color < len(e.colors)
+    if isinstance(action, Keep):
+        return 0 < action.tickets < 1 << len(e.ticket_a)
+    if isinstance(action, Place):
+        return 0 <= action.symbol < len(e.symbols) and 0 <= action.location < len(e.locations)
+    if isinstance(action, (Token, Stack)):
+        return 0 <= action.symbol < len(e.symbols)
+    if isinstance(action, Ticket):
+        return 0 <= action.ticket < len(e.ticket_a)
+    if isinstance(action, First):
+        return 0 <= action.seat < max(e.seat_counts)
+    return isinstance(action, (Draw, DrawTickets, Pass))
 
 
 # ---- notation -------------------------------------------------------------------------------------------------
 def write(e: Edition, action: Action) -> str:
+    if not is_known(e, action):
+        raise ValueError(f"not an action of San Francisco ({e.id}): {action!r}")
     if isinstance(action, Card):
         return f"card {e.colors[action.color]}"
     if isinstance(action, Draw):
@@ -182,9 +202,8 @@ def write(e: Edition, action: Action) -> str:
         return f"stack {e.symbols[action.symbol]}"
     if isinstance(action, First):
         return f"first {action.seat}"
-    if isinstance(action, Pass):
-        return "pass"
-    raise TypeError(f"not a San Francisco action: {action!r}")
+    assert isinstance(action, Pass)
+    return "pass"
 
 
 def read(e: Edition, text: str) -> Action:
@@ -221,7 +240,7 @@ def read(e: Edition, text: str) -> Action:
             route = number(words[1], len(e.route_a), "route", text)
             return read_claim(e, route, words[2], text)
     raise UnreadableAction(
-        f"{text!r} is no action; actions are: draw, take COLOUR, claim ROUTE CARDS, tickets, keep TICKETS, "
+        f"{quote(text)} is no action; actions are: draw, take COLOUR, claim ROUTE CARDS, tickets, keep TICKETS, "
         "token SYMBOL, place SYMBOL LOCATION, pass"
     )
 
@@ -235,11 +254,13 @@ def read_claim(e: Edition, route: int, paid: str, text: str) -> Claim:
     for part in paid.split("+"):
         digits = len(part) - len(part.lstrip("0123456789"))
         if digits == 0 or part[0] == "0" or digits > 4:
-            raise UnreadableAction(f"{text!r}: {part!r} is no number of cards; write for example 2black+1ferry")
+            raise UnreadableAction(
+                f"{quote(text)}: {quote(part)} is no number of cards; write for example {example_payment(e)}"
+            )
         count = int(part[:digits])
         c = one_of(e.colors, part[digits:], "colour", text)
         if c in seen or (seen and c != e.wild):
-            raise UnreadableAction(f"{text!r}: write one colour, then the {e.colors[e.wild]} cards, each once")
+            raise UnreadableAction(f"{quote(text)}: write one colour, then the {e.colors[e.wild]} cards, each once")
         seen.append(c)
         if c == e.wild:
             wilds = count
@@ -247,8 +268,16 @@ def read_claim(e: Edition, route: int, paid: str, text: str) -> Claim:
             color = c
         total += count
     if total != e.route_length[route]:
-        raise UnreadableAction(f"{text!r}: route {route} is {e.route_length[route]} long, but {total} cards are named")
+        raise UnreadableAction(
+            f"{quote(text)}: route {route} is {e.route_length[route]} long, but {total} cards are named"
+        )
     return Claim(route, color, wilds)
+
+
+def example_payment(e: Edition) -> str:
+    """In the edition's own colors: `2black+1ferry`."""
+    plain = [color for color in e.colors if color != e.colors[e.wild]]
+    return f"2{'black' if 'black' in plain else plain[0]}+1{e.colors[e.wild]}"
 
 
 def ticket_mask(e: Edition, text: str, whole: str) -> int:
@@ -256,13 +285,6 @@ def ticket_mask(e: Edition, text: str, whole: str) -> int:
     for word in text.split("+"):
         bit = 1 << number(word, len(e.ticket_a), "ticket", whole)
         if mask & bit:
-            raise UnreadableAction(f"{whole!r}: ticket {word} is named twice")
+            raise UnreadableAction(f"{quote(whole)}: ticket {word} is named twice")
         mask |= bit
     return mask
-
-
-def number(word: str, end: int, kind: str, text: str) -> int:
-    """`str(int(word)) == word` keeps one spelling per action: no signs, no leading zeros."""
-    if len(word) < 8 and word.isascii() and word.isdigit() and str(int(word)) == word and int(word) < end:
-        return int(word)
-    raise UnreadableAction(f"{text!r}: {kind} {word!r} is not one of 0 to {end - 1}")

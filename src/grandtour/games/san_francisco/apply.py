@@ -72,7 +72,10 @@ def new(e: Edition, seats: int) -> SFState:
 
 # ---- set-up -----------------------------------------------------------------------------------------------------
 def lay_stack(e: Edition, s: SFState, symbol: int, out: Out) -> None:
-    """SF-S1: chance lays the next stack on its fixed place; what is left over is set aside."""
+    """SF-S1: chance lays the next stack on its fixed place; what is left over is set aside.
+
+    Where the edition ties a symbol to the place, chance has no choice.
+    """
     s.stack_place = put(s.stack_place, symbol, e.fixed_places[s.dealt])
     s.stack_left[symbol] = e.stack_height[s.seats]
     if out is not None:

@@ -54,10 +54,15 @@ class Edition:
         ticket_b: list[int],
         ticket_points: list[int],
         own_design: bool,
+        fixed_symbols: list[int] | None = None,
+        color_names: dict[str, dict[str, str]] | None = None,
+        symbol_names: dict[str, dict[str, str]] | None = None,
+        former_hash: str = "",
     ) -> None:
         self.id = id
         self.title = title
         self.hash = hash
+        self.former_hash = former_hash or hash
         self.rules_version = rules_version
         self.seat_counts = seat_counts
         self.colors = colors  # slugs; the wild one among them
@@ -82,6 +87,8 @@ class Edition:
         self.stack_height = stack_height  # by number of seats
         self.placed_height = placed_height  # of the stacks that players place, by number of seats
         self.fixed_places = fixed_places
+        # By fixed place the symbol that always lies there, NONE where chance draws it.
+        self.fixed_symbols = [NONE] * len(fixed_places) if fixed_symbols is None else fixed_symbols
         self.token_points = token_points  # by number of different tokens held
         self.doubles_from = doubles_from  # from this many seats on both routes of a pair may be claimed
         self.locations = locations
@@ -94,6 +101,9 @@ class Edition:
         self.ticket_a = ticket_a
         self.ticket_b = ticket_b
         self.ticket_points = ticket_points
+        # What players read for an id, by language; where there is nothing, a word of ours or the id serves.
+        self.color_names: dict[str, dict[str, str]] = {} if color_names is None else color_names
+        self.symbol_names: dict[str, dict[str, str]] = {} if symbol_names is None else symbol_names
         self.own_design = own_design  # no copy of a published board
         self.twin = twins(route_a, route_b)  # the other route of a double route, or NONE
 

@@ -31,6 +31,7 @@ class SanFrancisco(Game):
     def __init__(self, edition: Edition) -> None:
         super().__init__("san-francisco", edition.rules_version, edition.id, edition.hash, edition.seat_counts, {})
         self.edition = edition
+        self.former_hash = edition.former_hash
         self.tables = Tables(edition)
 
     def new(self, seats: int) -> SFState:

@@ -15,6 +15,10 @@ seen and then hidden again:
 The logs hold the truth; of the others' entries only what the viewer saw happen is used (how many, when).
 Every world that the viewer holds possible can come out. Their chances are those of a fair shuffle, except that
 cards paid from an unknown stock are given their possible sources one by one.
+
+All this is a search, and on some boards, late in a long game, it could go on for ever. So it has a bound: where no such
+world was found within it, the world that comes out fits all that can be seen now, every count and every known card,
+and only what was seen long ago may contradict it.
 """
 
 from __future__ import annotations
@@ -32,17 +36,23 @@ from grandtour.games.san_francisco.legal import add_claims, keep_actions
 from grandtour.games.san_francisco.state import DEALT, PASS_ENDS, SFState, put
 from grandtour.games.san_francisco.tables import Tables
 
-TRIES: Final = 1000
+# The bound of a sample, some milliseconds compiled: a card given to a hand, and a look whether a deck can serve it.
+EFFORT: Final = 30_000
+A_STEP: Final = 10  # to play an entry of the ticket log takes as long as so many of these,
+LOOKED_THROUGH: Final = 100  # and that as long as to look through so many entries,
+GUESSES: Final = 4  # or to make so many guesses
 
 
-def determinize(e: Edition, t: Tables, s: SFState, viewer: int | None, picker: Picker) -> SFState:
+def determinize(e: Edition, t: Tables, s: SFState, viewer: int | None, picker: Picker, effort: int = EFFORT) -> SFState:
     out = s.copy()
     me = NONE if viewer is None else viewer
-    TicketWorld(e, s, me, picker).write_to(e, out, picker)
-    for _ in range(TRIES):
-        CardWorld(e, s, me, picker).write_to(out)
-        if passes_are_true(e, t, out, me):
+    TicketWorld(e, s, me, picker, effort // A_STEP).write_to(e, out, picker)
+    while effort > 0:
+        cards = CardWorld(e, s, me, picker, effort)
+        cards.write_to(out)
+        if s.passes == 0 or passes_are_true(e, t, out, me):
             break
+        effort = cards.effort - len(e.route_a)
     return out
 
 
@@ -61,8 +71,9 @@ def passes_are_true(e: Edition, t: Tables, s: SFState, viewer: int) -> bool:
 class CardWorld:
     """Decks are counted from the first (0) to the one in use; `pool[deck][color]` is what others may have drawn."""
 
-    def __init__(self, e: Edition, s: SFState, viewer: int, picker: Picker) -> None:
+    def __init__(self, e: Edition, s: SFState, viewer: int, picker: Picker, effort: int) -> None:
         self.colors = len(e.colors)
+        self.effort = effort  # what is left of it
         self.viewer = viewer
         self.picker = picker
         self.draws: list[list[int]] = []  # by deck and seat: how many cards it drew unseen
@@ -80,13 +91,18 @@ class CardWorld:
             self.pool[-1][color] += s.deck[color]
         self.world: list[list[int]] = []  # by deck: what each seat drew unseen, by seat and color
         self.served: list[list[list[int]]] = []  # by deck and seat, for each need served: out of how many draws
+        self.hands: list[int] = []  # by seat and color: what the others hold beside the cards known to be there
         order = list(range(len(self.needs)))
         stuck = self.serve(order, s.seats)
-        while stuck >= 0:  # what found no card goes first the next time; this ends, since the truth can come out
+        while stuck >= 0 and self.effort > 0:  # what found no card goes first the next time
             order.remove(stuck)
             order.insert(0, stuck)
             stuck = self.serve(order, s.seats)
-        self.fill()
+        if stuck >= 0:
+            self.deal_anew(s)
+        else:
+            self.fill()
+            self.add_up(s.seats)
 
     def add_deck(self, seats: int, drawn: list[int]) -> None:
         pool = [0] * self.colors
@@ -99,19 +115,23 @@ class CardWorld:
                     pool[color] += n
         self.draws.append(draws)
         self.pool.append(pool)
+        self.effort -= len(drawn) // A_STEP
 
     def serve(self, order: list[int], seats: int) -> int:
         """Give each needed card a deck it can have come from; the first need for which there is none, or -1."""
         self.left = [pool[:] for pool in self.pool]
         self.world = [[0] * (seats * self.colors) for _ in self.draws]
         self.served = [[[] for _ in range(seats)] for _ in self.draws]
+        self.effort -= len(self.draws)
         for i in order:
             deck, seat, color, so_far = self.needs[i]
             among = [self.draws[d][seat] for d in range(deck)]  # by deck: the draws before the payment
             among.append(so_far)
             sources: list[int] = []
             for d in range(deck + 1):
-                sources.append(self.left[d][color] if can_serve(self.served[d][seat], among[d]) else 0)
+                n = self.left[d][color]
+                self.effort -= 1 if n == 0 else 1 + len(self.served[d][seat])
+                sources.append(n if n > 0 and can_serve(self.served[d][seat], among[d]) else 0)
             if max(sources) == 0:
                 return i
             d = self.picker.weighted(sources)
@@ -120,6 +140,7 @@ class CardWorld:
         return -1
 
     def give(self, deck: int, seat: int, color: int) -> None:
+        self.effort -= 1
         self.left[deck][color] -= 1
         self.world[deck][seat * self.colors + color] += 1
 
@@ -131,18 +152,53 @@ class CardWorld:
                     for _ in range(self.draws[deck][seat] - len(self.served[deck][seat])):
                         self.give(deck, seat, self.picker.weighted(self.left[deck]))
 
+    def add_up(self, seats: int) -> None:
+        """Hands are known cards, plus draws, less unknown payments."""
+        self.hands = [0] * (seats * self.colors)
+        for drawn in self.world:
+            for at in range(len(drawn)):
+                self.hands[at] += drawn[at]
+        for _, seat, color, _ in self.needs:
+            self.hands[seat * self.colors + color] -= 1
+
+    def deal_anew(self, s: SFState) -> None:
+        """The bound was reached: deal out what nobody has shown, whoever may have paid with what before."""
+        unseen = [0] * self.colors
+        for pool in self.pool:
+            for color in range(self.colors):
+                unseen[color] += pool[color]
+        for _, _, color, _ in self.needs:
+            unseen[color] -= 1
+        self.left = [pool[:] for pool in self.pool]
+        self.world = [[0] * len(s.hands) for _ in self.draws]
+        self.served = [[[] for _ in range(s.seats)] for _ in self.draws]
+        deck = [0] * self.colors
+        can_be = [min(self.left[-1][color], unseen[color]) for color in range(self.colors)]
+        for _ in range(sum(s.deck)):
+            color = self.picker.weighted(can_be)
+            can_be[color] -= 1
+            unseen[color] -= 1
+            self.left[-1][color] -= 1
+            deck[color] += 1
+        self.fill()
+        self.left[-1] = deck
+        self.hands = [0] * len(s.hands)
+        for seat in range(s.seats):
+            base = seat * self.colors
+            for color in range(self.colors):
+                for _ in range(s.hands[base + color] - s.known[base + color] if seat != self.viewer else 0):
+                    drawn = self.picker.weighted(unseen)  # so many cards; their colors are not looked at
+                    unseen[drawn] -= 1
+                    self.hands[base + drawn] += 1
+
     def write_to(self, out: SFState) -> None:
-        """What is left of the pool in use is the deck; hands are known cards, plus draws, less unknown payments."""
+        """What is left of the pool in use is the deck."""
         for seat in range(out.seats):
             if seat != self.viewer:
                 for color in range(self.colors):
                     at = seat * self.colors + color
-                    out.hands[at] = out.known[at]
-                    for deck in range(len(self.world)):
-                        out.hands[at] += self.world[deck][at]
+                    out.hands[at] = out.known[at] + self.hands[at]
                     out.drawn[at] = self.world[-1][at]
-        for _, seat, color, _ in self.needs:
-            out.hands[seat * self.colors + color] -= 1
         out.deck = self.left[-1]
         log: list[tuple[int, ...]] = []
         deck = 0
@@ -171,26 +227,54 @@ def can_serve(served: list[int], among: int) -> bool:
     return True
 
 
+class Branch:
+    """A moment of a `TicketWorld` at which it has to guess, and the guesses that it has not tried yet."""
+
+    def __init__(self, world: TicketWorld, seat: int, guesses: list[list[int]]) -> None:
+        self.seat = seat
+        self.guesses = guesses
+        self.face = world.face[:]
+        self.queue = world.queue[:]
+        self.moved = world.moved[:]
+        self.hand = [blanks[:] for blanks in world.hand]
+        self.offer = [blanks[:] for blanks in world.offer]
+
+    def restore(self, world: TicketWorld) -> None:
+        world.face = self.face[:]
+        world.queue = self.queue[:]
+        world.moved = self.moved[:]
+        world.hand = [blanks[:] for blanks in self.hand]
+        world.offer = [blanks[:] for blanks in self.offer]
+
+
 class TicketWorld:
     """Plays the ticket log again. A ticket that the viewer has not seen is a blank, filled in at the end.
 
     The one thing to guess on the way is which of its tickets another seat put back; a guess that the viewer's
-    later draws contradict is taken back.
+    later draws contradict is taken back. That may take for ever where many tickets went round; so after some steps the
+    log is played once more, and there a ticket that is not where it should be changes places with the one that is.
     """
 
-    def __init__(self, e: Edition, s: SFState, viewer: int, picker: Picker) -> None:
+    def __init__(self, e: Edition, s: SFState, viewer: int, picker: Picker, steps: int) -> None:
         self.viewer = viewer
         self.picker = picker
         self.log = s.ticket_log
         self.seen_later = seen_later(s.ticket_log, viewer)
+        self.reach: list[list[int]] = []  # made when it is asked for, which is seldom
         self.face: list[int] = []  # by blank: the ticket, NONE while unseen
         self.hand: list[list[int]] = [[] for _ in range(s.seats)]  # blanks
         self.offer: list[list[int]] = [[] for _ in range(s.seats)]
         self.queue: list[int] = []
         self.moved: list[list[int]] = []  # by log entry: the blanks dealt or put back
+        self.swaps = False
+        self.steps = steps  # what is left of them
+        start = Branch(self, NONE, [])
         if not self.replay():
-            raise AssertionError("the truth itself is a possible world")
-        unseen = [t for t in range(len(e.ticket_a)) if t not in self.face]
+            start.restore(self)
+            self.swaps = True
+            self.replay()
+        seen = set(self.face)
+        unseen = [t for t in range(len(e.ticket_a)) if t not in seen]
         picker.shuffle(unseen)
         for blank in range(len(self.face)):
             if self.face[blank] == NONE:
@@ -198,35 +282,79 @@ class TicketWorld:
         self.pool = unseen
 
     def replay(self) -> bool:
-        """Go on from where `moved` ends; False where the viewer saw otherwise."""
+        """The whole log; False where a world that fits was not found in so many steps. With swaps every one does."""
+        branches: list[Branch] = []
         while len(self.moved) < len(self.log):
+            if self.steps <= 0 and not self.swaps:
+                return False
+            self.steps -= 1
             entry = self.log[len(self.moved)]
             seat = entry[1]
+            fits = True
             if entry[0] == DEALT:
-                if not self.deal(seat, entry[2], entry[3] == 1):
-                    return False
+                fits = self.deal(seat, entry[2], entry[3] == 1)
             elif seat == self.viewer:
                 self.put_back(seat, [blank for blank in self.offer[seat] if self.face[blank] in entry[2:]])
             else:
-                seen = self.seen_later[len(self.moved)]
-                guesses = [list(c) for c in combinations(self.offer[seat], len(seen)) if self.can_be(list(c), seen)]
-                if len(guesses) != 1:
-                    return self.guess(seat, guesses)
-                self.put_back(seat, guesses[0])
+                guesses = self.guesses(seat)
+                if len(guesses) > 1 and not self.swaps:
+                    branches.append(Branch(self, seat, guesses))
+                if guesses:
+                    self.put_back(seat, guesses.pop())
+                else:
+                    fits = False
+            if not fits:
+                while branches and not branches[-1].guesses:
+                    branches.pop()
+                if not branches:
+                    return False
+                branches[-1].restore(self)
+                self.put_back(branches[-1].seat, branches[-1].guesses.pop())
         return True
 
-    def guess(self, seat: int, guesses: list[list[int]]) -> bool:
-        order = list(range(len(guesses)))
-        self.picker.shuffle(order)
-        face, queue, moved = self.face[:], self.queue[:], self.moved[:]
-        hand, offer = [h[:] for h in self.hand], [o[:] for o in self.offer]
-        for k in order:
-            self.put_back(seat, guesses[k])
-            if self.replay():
-                return True
-            self.face, self.queue, self.moved = face[:], queue[:], moved[:]
-            self.hand, self.offer = [h[:] for h in hand], [o[:] for o in offer]
-        return False
+    def guesses(self, seat: int) -> list[list[int]]:
+        """What the seat may have put back, the last one to be tried first."""
+        at = len(self.moved)
+        seen = self.seen_later[at]
+        awaited = [] if self.swaps else self.awaited(seat, at)
+        out: list[list[int]] = []
+        tried = 0
+        for blanks in combinations(self.offer[seat], len(seen)):
+            tried += 1
+            back = list(blanks)
+            if self.swaps or (self.can_be(back, seen) and self.can_come(awaited, back, at)):
+                out.append(back)
+        self.steps -= tried // GUESSES
+        if len(out) > 1:
+            self.picker.shuffle(out)
+            out.reverse()
+        return out
+
+    def awaited(self, seat: int, at: int) -> list[tuple[int, int]]:
+        """The blanks of the offer that the viewer will see again, each with the entry in which it does."""
+        out: list[tuple[int, int]] = []
+        for blank in self.offer[seat]:
+            face = self.face[blank]
+            if face == NONE:
+                continue
+            later = at + 1
+            while later < len(self.log) and not (
+                self.log[later][0] == DEALT and self.log[later][1] == self.viewer and self.log[later][2] == face
+            ):
+                later += 1
+            self.steps -= (later - at) // LOOKED_THROUGH
+            if later < len(self.log):
+                out.append((blank, later))
+        return out
+
+    def can_come(self, awaited: list[tuple[int, int]], back: list[int], at: int) -> bool:
+        """Whether all of these can still come to the viewer, if the blanks of `back` are put back."""
+        for blank, later in awaited:
+            if not self.reach:
+                self.reach = reach(self.log, self.viewer)
+            if blank not in back or self.reach[at][back.index(blank)] >> later & 1 == 0:
+                return False
+        return True
 
     def deal(self, seat: int, ticket: int, again: bool) -> bool:
         if not again:
@@ -234,11 +362,27 @@ class TicketWorld:
         blank = self.queue.pop(0) if again else len(self.face) - 1
         if seat == self.viewer:
             if not self.can_be([blank], [ticket]):
-                return False
+                if not self.swaps:
+                    return False
+                blank = self.swapped(blank, ticket)
             self.face[blank] = ticket
         self.offer[seat].append(blank)
         self.moved.append([blank])
         return True
+
+    def swapped(self, blank: int, ticket: int) -> int:
+        """The blank that was dealt after all: the one that has this face, or one that has none yet.
+
+        The other goes where that one lay. The viewer holds neither: it is just being dealt the ticket.
+        """
+        wanted = self.face.index(ticket) if ticket in self.face else NONE
+        for blanks in [*self.hand, *self.offer, self.queue]:
+            for at in range(len(blanks)):
+                if blanks[at] == wanted or (wanted == NONE and self.face[blanks[at]] == NONE):
+                    wanted = blanks[at]
+                    blanks[at] = blank
+                    return wanted
+        return blank
 
     def can_be(self, blanks: list[int], tickets: list[int]) -> bool:
         """Whether these blanks can be what the viewer sees; NONE: does not see."""
@@ -278,6 +422,45 @@ class TicketWorld:
             else:
                 log.append((entry[0], entry[1], *[self.face[b] for b in self.moved[i]]))
         out.ticket_log = tuple(log)
+
+
+def reach(log: Rows, viewer: int) -> list[list[int]]:
+    """By log entry, for each ticket put back: a mask of the later entries in which it may be dealt to the viewer."""
+    out: list[list[int]] = []
+    dealt: list[list[int]] = []  # by entry, for each ticket put back: the entry in which it is dealt again
+    closed: list[int] = []  # by entry: where the offer that is dealt then is closed
+    queue: list[tuple[int, int]] = []
+    open_offers: dict[int, list[int]] = {}
+    for i in range(len(log)):
+        entry = log[i]
+        out.append([0] * (len(entry) - 2))
+        dealt.append([NONE] * (len(entry) - 2))
+        closed.append(NONE)
+        offer = open_offers.get(entry[1], [])
+        if entry[0] == DEALT:
+            open_offers[entry[1]] = [*offer, i]
+            if entry[3] == 1:
+                returned, k = queue.pop(0)
+                dealt[returned][k] = i
+        else:
+            for k in range(len(entry) - 2):
+                queue.append((i, k))
+            for k in offer:
+                closed[k] = i
+            open_offers[entry[1]] = []
+    for i in range(len(log) - 1, -1, -1):
+        if log[i][0] == DEALT:
+            continue
+        for k in range(len(dealt[i])):
+            again = dealt[i][k]
+            if again == NONE:
+                continue
+            if log[again][1] == viewer:
+                out[i][k] = 1 << again
+            elif closed[again] != NONE:
+                for mask in out[closed[again]]:
+                    out[i][k] |= mask
+    return out
 
 
 def seen_later(log: Rows, viewer: int) -> list[list[int]]:

@@ -167,8 +167,12 @@ def chance_actions(t: Tables, s: SFState) -> list[Action]:
             for ticket in in_mask(s.ticket_pool):
                 out.append(t.tickets[ticket])
     elif s.draw == A_STACK:
+        tied = t.fixed_symbols[s.dealt]
+        if tied != NONE:
+            out.append(t.stacks[tied])
+            return out
         for symbol in range(len(s.stack_place)):
-            if s.stack_place[symbol] == NONE:
+            if s.stack_place[symbol] == NONE and symbol not in t.fixed_symbols:
                 out.append(t.stacks[symbol])
     else:
         for seat in range(s.seats):

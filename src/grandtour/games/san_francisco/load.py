@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from grandtour.core.editions import (
+    LANGUAGES,
     MOST_SEATS,
     Checker,
     Document,
@@ -19,6 +20,7 @@ from grandtour.core.editions import (
     Table,
     by_players,
     edition_hash,
+    former_hash,
     layout_faults,
     read_meta,
     same,
@@ -26,17 +28,21 @@ from grandtour.core.editions import (
     sure,
     tally,
 )
-from grandtour.games.san_francisco.edition import GRAY, Edition
+from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
 
 GAME: Final = "san-francisco"
 RULES_VERSIONS: Final = [1]
 NO_COLOR: Final = "gray"
 SHIPPED: Final = Path(__file__).parent / "editions"
 
-# Actions pack a color and a number of ferries in 8 bits each, locations in 16.
-MOST_COLORS: Final = 255
-MOST_CARDS: Final = 255  # of one color, and so in one payment
-MOST_THINGS: Final = 65_535  # locations, routes, tickets
+# Larger than any board that is printed. Bots must choose in time on every edition that is accepted.
+MOST_COLORS: Final = 30
+MOST_SYMBOLS: Final = 15
+MOST_CARDS: Final = 255  # of one color
+MOST_LENGTH: Final = 12  # of a route, and so cards in one payment
+MOST_LOCATIONS: Final = 120
+MOST_ROUTES: Final = 300
+MOST_TICKETS: Final = 200
 MOST_OFFERED: Final = 8  # tickets at a time: every set of them is an action
 MOST: Final = 1000  # of anything else
 DRAWN: Final = ["edition", "locations", "routes"]
@@ -45,8 +51,8 @@ DRAWN: Final = ["edition", "locations", "routes"]
 def parse(document: Document, folder: Path | None = None) -> Edition:
     """`folder` is where the layout twin lies; without one it is not looked for."""
     check = Checker(document)
-    tables = ["meta", "deck", "start", "market", "turn", "points", "tokens", "doubles", "totals", "board"]
-    top = check.top(tables)
+    tables = ["meta", "deck", "start", "market", "turn", "points", "doubles", "totals", "board"]
+    top = check.top(tables, ["tokens", "names"])
 
     meta = read_meta(top, GAME, RULES_VERSIONS)
     seats = meta.seats  # SF-C1
@@ -75,14 +81,14 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
     turn_tickets = turn.integer("tickets", 1, MOST_OFFERED)
     turn_tickets_kept = turn.integer("tickets_kept", 1, turn_tickets or MOST_OFFERED)
 
-    points = top.table("points", ["by_length"]).integers("by_length", 0, MOST, least=2, most=MOST_CARDS + 1)
+    points = top.table("points", ["by_length"]).integers("by_length", 0, MOST, least=2, most=MOST_LENGTH + 1)
     if points and points[0] != 0:
         check.fault(("points", "by_length", 0), f"stands for length 0 and must be 0, not {points[0]}")
 
     doubles_from = top.table("doubles", ["both_from"]).integer("both_from", 2, MOST_SEATS + 1)
 
     board = top.table("board", ["locations", "routes", "tickets"])
-    places = board.tables("locations", ["id", "name"], ["source"], least=2, most=MOST_THINGS)
+    places = board.tables("locations", ["id", "name"], ["source"], least=2, most=MOST_LOCATIONS)
     locations, location_names = read_locations(check, places)
     routes = read_routes(board, Names("location", locations), deck, cars, points)
     pairs = read_pairs(routes, locations)
@@ -93,6 +99,9 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
         board.fault("tickets", f"{len(tickets)} are too few: {need}")
 
     tokens = read_tokens(top, seats, Names("location", locations))
+    names = top.table("names", [], ["colors", "symbols"])
+    color_names = read_names(names, "colors", Names("colour", deck.colors))
+    symbol_names = read_names(names, "symbols", Names("symbol", tokens.symbols))
     check_totals(top, deck, places, routes, tickets, pairs)
 
     check.finish(layout_faults(meta.table, folder, DRAWN, lambda layout: check_layout(layout, locations, routes)))
@@ -100,6 +109,7 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
         id=meta.id,
         title=sure(meta.title),
         hash=edition_hash(document.data),
+        former_hash=former_hash(document.data),
         rules_version=sure(meta.rules_version),
         seat_counts=sure(seats),
         colors=deck.colors,
@@ -124,6 +134,7 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
         stack_height=tokens.stack,
         placed_height=tokens.placed,
         fixed_places=sure(tokens.fixed),
+        fixed_symbols=tokens.lying,
         token_points=sure(tokens.score),
         doubles_from=sure(doubles_from),
         locations=locations,
@@ -137,6 +148,8 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
         ticket_b=[sure(ticket.b) for ticket in tickets],
         ticket_points=[sure(ticket.points) for ticket in tickets],
         own_design=meta.own_design,
+        color_names=color_names,
+        symbol_names=symbol_names,
     )
 
 
@@ -159,6 +172,7 @@ class Tokens:
     stack: dict[int, int]
     placed: dict[int, int]
     fixed: list[int] | None
+    lying: list[int]  # by fixed place: the symbol that always lies there, or NONE
     score: list[int] | None
 
 
@@ -216,15 +230,15 @@ def read_routes(board: Table, locations: Names, deck: Deck, cars: int | None, po
     wild = "" if deck.wild is None else deck.colors[deck.wild]
     colors = Names("route colour", [*("" if color == wild else color for color in deck.colors), NO_COLOR])
     routes = []
-    for table in board.tables("routes", ["a", "b", "length", "color"], ["ferries"], most=MOST_THINGS):
+    for table in board.tables("routes", ["a", "b", "length", "color"], ["ferries"], most=MOST_ROUTES):
         a, b = read_ends(table, locations, "route")
-        length = table.integer("length", 1, MOST_CARDS)
+        length = table.integer("length", 1, MOST_LENGTH)
         color = None
         if wild and table.data.get("color") == wild:
             table.fault("color", f"{show(wild)} is the wild colour: a route is of another one, or {NO_COLOR}")
         else:
             color = table.one_of("color", colors)
-        ferries = table.integer("ferries", 0, MOST_CARDS, default=0)
+        ferries = table.integer("ferries", 0, MOST_LENGTH, default=0)
         route = Route(table, a, b, length, GRAY if color == len(deck.colors) else color, ferries)
         check_length(route, deck, cars, points)
         routes.append(route)
@@ -284,7 +298,7 @@ def read_pairs(routes: list[Route], locations: list[str]) -> dict[tuple[int, int
 def read_tickets(board: Table, locations: Names) -> list[Ticket]:
     tickets = []
     first: dict[frozenset[int], int] = {}
-    for number, table in enumerate(board.tables("tickets", ["a", "b", "points"], most=MOST_THINGS)):
+    for number, table in enumerate(board.tables("tickets", ["a", "b", "points"], most=MOST_TICKETS)):
         a, b = read_ends(table, locations, "ticket")
         tickets.append(Ticket(table, a, b, table.integer("points", 1, MOST)))
         if a is not None and b is not None and a != b:
@@ -321,11 +335,14 @@ def find(root: list[int], location: int) -> int:
 
 
 def read_tokens(top: Table, seats: list[int] | None, locations: Names) -> Tokens:
-    """SF-S1, SF-S4, SF-E3."""
+    """SF-S1, SF-S4, SF-E3. Without the table there are none."""
+    if "tokens" not in top.data:
+        none = dict.fromkeys(seats or [], 0)
+        return Tokens([], 0, none, none, [], [], [0])
     table = top.table("tokens", ["symbols", "copies", "stack", "placed", "fixed", "score"])
-    symbols = table.slugs("symbols", most=MOST_COLORS)
+    symbols = table.slugs("symbols", most=MOST_SYMBOLS)
     copies = table.integer("copies", 1, MOST)
-    fixed = table.references("fixed", locations, least=0, most=MOST_THINGS)
+    fixed, lying = read_fixed(table, locations, Names("symbol", symbols))
     score = table.integers("score", 0, MOST)
     if symbols and fixed is not None and len(fixed) > len(symbols):
         table.fault("fixed", f"{len(fixed)} places need as many symbols, and there are {len(symbols)}")
@@ -335,7 +352,49 @@ def read_tokens(top: Table, seats: list[int] | None, locations: Names) -> Tokens
         wanted = f"{len(symbols) + 1} numbers, for 0 to {len(symbols)} tokens"
         table.fault("score", f"must have {wanted}, not {len(score)} (SF-E3)")
     heights = [by_players(table, key, seats, 1, copies or MOST) for key in ("stack", "placed")]
-    return Tokens(symbols, copies, heights[0], heights[1], fixed, score)
+    return Tokens(symbols, copies, heights[0], heights[1], fixed, lying, score)
+
+
+def read_fixed(table: Table, locations: Names, symbols: Names) -> tuple[list[int] | None, list[int]]:
+    """SF-S1: places, each by its id, or with the symbol that always lies there."""
+    entries = table.entries("fixed", 0, MOST_LOCATIONS)
+    if entries is None:
+        return None, []
+    places: list[int | None] = []
+    lying: list[int | None] = []
+    for entry in entries:
+        if isinstance(entry.value, dict):
+            tied = entry.as_table(["at", "symbol"])
+            places.append(tied.one_of("at", locations))
+            lying.append(tied.one_of("symbol", symbols))
+        else:
+            places.append(entry.reference(locations))
+            lying.append(NONE)
+    for names, found in ((locations, places), (symbols, lying)):
+        slugs = ["" if number is None or number == NONE else names.slugs[number] for number in found]
+        table.checker.unique([entry.place for entry in entries], slugs)
+    good = [place for place in places if place is not None]
+    return (good if len(good) == len(places) else None), [NONE if symbol is None else symbol for symbol in lying]
+
+
+def read_names(names: Table, key: str, known: Names) -> dict[str, dict[str, str]]:
+    """What players read for an id, by language; a single text is for all of them."""
+    out: dict[str, dict[str, str]] = {}
+    if key not in names.data:
+        return out
+    table = names.table(key, [], known.slugs)
+    for slug, value in table.data.items():
+        if slug not in known.number:
+            continue
+        if isinstance(value, dict):
+            inner = table.table(slug, [], LANGUAGES)
+            if not value:
+                table.fault(slug, "needs a name in at least one language")
+            texts = {language: inner.text(language) for language in value if language in LANGUAGES}
+            out[slug] = {language: text for language, text in texts.items() if text is not None}
+        else:
+            out[slug] = {language: text for language in LANGUAGES if (text := table.text(slug)) is not None}
+    return out
 
 
 # ---- totals: the file says what it should add up to, so that a slip is found here and not in play ----------
@@ -398,14 +457,14 @@ def name_of(deck: Deck, color: int | None) -> str | None:
 # ---- the layout twin ---------------------------------------------------------------------------------------
 def check_layout(top: Table, locations: list[str], routes: list[Route]) -> None:
     """The drawing must show this board: the same places and routes in the same order, and every space."""
-    drawn = top.tables("locations", ["id", "x", "y"], None, most=MOST_THINGS)
+    drawn = top.tables("locations", ["id", "x", "y"], None, most=MOST_LOCATIONS)
     for table in drawn:
         table.number("x")
         table.number("y")
     if drawn and locations and same_number(top, "locations", len(drawn), len(locations)):
         for table, location in zip(drawn, locations, strict=True):
             same(table, "id", location)
-    lines = top.tables("routes", ["id", "a", "b", "spaces"], None, most=MOST_THINGS)
+    lines = top.tables("routes", ["id", "a", "b", "spaces"], None, most=MOST_ROUTES)
     spaces = [read_spaces(table) for table in lines]
     if lines and routes and same_number(top, "routes", len(lines), len(routes)):
         for number, (table, route) in enumerate(zip(lines, routes, strict=True)):
@@ -416,7 +475,7 @@ def check_layout(top: Table, locations: list[str], routes: list[Route]) -> None:
 
 
 def read_spaces(table: Table) -> list[Table]:
-    spaces = table.tables("spaces", ["x", "y", "r"], None, most=MOST_CARDS)
+    spaces = table.tables("spaces", ["x", "y", "r"], None, most=MOST_LENGTH)
     for space in spaces:
         for key in ("x", "y", "r"):
             space.number(key)

@@ -91,7 +91,8 @@ def lines(e: Edition, s: SFState, seat: int) -> list[Line]:
         else:
             out.append(Line("ticket-missed", -e.ticket_points[ticket], {"ticket": ticket}))
     tokens = in_mask(s.tokens[seat])
-    out.append(Line("tokens", token_points(e, s.tokens[seat]), {"count": len(tokens), "symbols": tokens}))
+    if e.symbols:
+        out.append(Line("tokens", token_points(e, s.tokens[seat]), {"count": len(tokens), "symbols": tokens}))
     return out
 
 
@@ -101,18 +102,18 @@ def facts(e: Edition, s: SFState) -> list[dict[str, int]]:
     for seat in range(s.seats):
         order = (seat - s.first) % s.seats
         done = completed(e, s.owner, seat, s.tickets[seat])
-        out.append(
-            {
-                "order": order,
-                "turns": s.turns // s.seats + (1 if order < s.turns % s.seats else 0),
-                "tickets_kept": len(in_mask(s.tickets[seat])),
-                "tickets_done": len(in_mask(done)),
-                "tokens": len(in_mask(s.tokens[seat])),
-                "routes": s.owner.count(seat),
-                "cars_left": s.cars[seat],
-                "route_points": s.points[seat],
-                "ticket_points": ticket_points(e, s, seat),
-                "token_points": token_points(e, s.tokens[seat]),
-            }
-        )
+        found = {
+            "order": order,
+            "turns": s.turns // s.seats + (1 if order < s.turns % s.seats else 0),
+            "tickets_kept": len(in_mask(s.tickets[seat])),
+            "tickets_done": len(in_mask(done)),
+            "routes": s.owner.count(seat),
+            "cars_left": s.cars[seat],
+            "route_points": s.points[seat],
+            "ticket_points": ticket_points(e, s, seat),
+        }
+        if e.symbols:
+            found["tokens"] = len(in_mask(s.tokens[seat]))
+            found["token_points"] = token_points(e, s.tokens[seat])
+        out.append(found)
     return out

@@ -24,6 +24,7 @@ from grandtour.core.sheets import (
     slug,
     spaced,
 )
+from grandtour.core.short import shorten
 from grandtour.games.san_francisco.edition import GRAY, Edition
 from grandtour.games.san_francisco.load import GAME, NO_COLOR, load
 
@@ -103,15 +104,19 @@ class Reader:
                 self.sheet.trouble("SF-C1", "ticket-twice", place, ticket=ticket, first=first)
             else:
                 hand.tickets[ticket] = place
-        for place, text in entries(table, "tokens"):
-            self.token(hand, place, spaced(text))
+        tokens = [(place, spaced(text)) for place, text in entries(table, "tokens")]
+        if tokens and not self.e.symbols:
+            self.sheet.trouble("SF-C1", "no-tokens", (*table.place, "tokens"))
+            return hand
+        for place, text in tokens:
+            self.token(hand, place, text)
         return hand
 
     def token(self, hand: Hand, place: Place, text: str) -> None:
         symbol = self.symbols.find(text)
         if symbol is None:
             known = ", ".join(self.e.symbols)
-            self.sheet.trouble("SF-C1", "symbol", place, name=text[:60], known=known, near=self.symbols.near(text))
+            self.sheet.trouble("SF-C1", "symbol", place, name=shorten(text), known=known, near=self.symbols.near(text))
         elif symbol in hand.tokens:
             self.sheet.trouble("SF-R5", "twice", place, symbols=[symbol])
         else:
@@ -136,7 +141,7 @@ class Reader:
             if not colored:
                 there = [NO_COLOR if e.route_color[r] == GRAY else e.colors[e.route_color[r]] for r in between]
                 known = ", ".join(dict.fromkeys(there))
-                self.sheet.trouble("SF-C2", "color", place, **names, name=color[:60], known=known)
+                self.sheet.trouble("SF-C2", "color", place, **names, name=shorten(color), known=known)
             return colored
         return between
 
@@ -160,7 +165,7 @@ class Reader:
         if number < end:
             return [number]
         self.sheet.trouble(
-            "SF-C2" if kind == "route" else "SF-C1", f"{kind}-number", place, name=text[:60], last=end - 1
+            "SF-C2" if kind == "route" else "SF-C1", f"{kind}-number", place, name=shorten(text), last=end - 1
         )
         return []
 
@@ -184,7 +189,7 @@ class Reader:
             return min(found, key=lambda ends: len(ends[2]))
         names = self.unknown(text[:LONGEST], words)
         for name in names:
-            self.sheet.trouble("SF-C2", "location", place, name=name[:60], near=self.locations.near(name))
+            self.sheet.trouble("SF-C2", "location", place, name=shorten(name), near=self.locations.near(name))
         if not names:
             example = " - ".join(self.e.locations[end] for end in (self.e.route_a[0], self.e.route_b[0]))
             table.checker.fault(place, f'{show(text)} is no {kind}: write its two places, for example "{example}"')

@@ -94,6 +94,8 @@ def reached(e: Edition, hand: Hand) -> int:
 def check_stacks(sheet: Sheet, s: SFState) -> None:
     """SF-S1, SF-S4: nobody takes from an empty stack. Stacks are of two heights, and of each there are so many."""
     e = sheet.edition
+    if not e.symbols:
+        return
     fixed = len(e.fixed_places)
     stacks = [e.stack_height[s.seats]] * fixed + [e.placed_height[s.seats]] * (len(e.symbols) - fixed)
     taken = Counter(symbol for hand in sheet.hands for symbol in hand.tokens)

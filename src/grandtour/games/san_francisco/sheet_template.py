@@ -19,8 +19,9 @@ def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
         *comment(say("score-template-SF-routes", colors=", ".join([*colors, NO_COLOR]))),
         *comment(say("score-template-SF-places", places=", ".join(e.locations))),
         *comment(say("score-template-SF-tickets")),
-        *comment(say("score-template-SF-tokens", symbols=", ".join(e.symbols))),
     ]
+    if e.symbols:
+        lines += comment(say("score-template-SF-tokens", symbols=", ".join(e.symbols)))
     for number in range(1, players + 1):
         lines += ["", "[[player]]", f"name = {quoted(say('name-seat', number=number))}", "routes = ["]
         if number == 1:
@@ -30,5 +31,5 @@ def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
         lines += ["]", "tickets = ["]
         if number == 1:
             lines.append(f'  # "{e.locations[e.ticket_a[0]]} - {e.locations[e.ticket_b[0]]}",')
-        lines += ["]", "tokens = []"]
+        lines += ["]", "tokens = []"] if e.symbols else ["]"]
     return "\n".join(lines) + "\n"

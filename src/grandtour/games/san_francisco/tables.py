@@ -44,10 +44,21 @@ class Tables:
                         found[kind] = Way(color, kind[0], kind[1], color == e.wild)
                     found[kind].add(route)
             self.ways.append([found[kind] for kind in sorted(found)])
+        self.payments: list[dict[int, Claim]] = [{} for _ in e.route_a]  # by route, see `paid`
+        for ways in self.ways:
+            for way in ways:
+                for claims in way.claims:
+                    for claim in claims:
+                        self.payments[claim.route][claim.color * 16 + claim.wilds] = claim
         self.cards = [Card(color) for color in range(len(e.colors))]
         self.takes = [Take(color) for color in range(len(e.colors))]
         self.tickets = [Ticket(ticket) for ticket in range(len(e.ticket_a))]
+        self.fixed_symbols = e.fixed_symbols
         self.stacks = [Stack(symbol) for symbol in range(len(e.symbols))]
         self.draw = Draw()
         self.draw_tickets = DrawTickets()
         self.pass_turn = Pass()
+
+    def paid(self, route: int, color: int, wilds: int) -> Claim | None:
+        """The claim with so many ferries and for the rest cards of the color; None if the rules have none."""
+        return self.payments[route].get(color * 16 + wilds)

@@ -17,6 +17,7 @@ from grandtour.games.san_francisco.actions import (
     Place,
     Take,
     Token,
+    is_known,
 )
 from grandtour.games.san_francisco.apply import mask_of
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
@@ -52,23 +53,11 @@ def explain(e: Edition, s: SFState, seat: int, action: Action) -> Reason:
 
 
 def is_players(e: Edition, action: Action) -> bool:
-    """A player's action with numbers that exist in this edition; a payment has one name (see Claim)."""
-    if isinstance(action, Claim):
-        return (
-            0 <= action.route < len(e.route_a)
-            and 0 <= action.color < len(e.colors)
-            and 0 <= action.wilds <= e.route_length[action.route]
-            and (action.wilds == e.route_length[action.route]) == (action.color == e.wild)
-        )
-    if isinstance(action, Take):
-        return 0 <= action.color < len(e.colors)
-    if isinstance(action, Keep):
-        return 0 <= action.tickets < 1 << len(e.ticket_a)
-    if isinstance(action, Place):
-        return 0 <= action.symbol < len(e.symbols) and 0 <= action.location < len(e.locations)
-    if isinstance(action, Token):
-        return 0 <= action.symbol < len(e.symbols)
-    return isinstance(action, (Draw, DrawTickets, Pass))
+    """A player's action with numbers that exist in this edition; keeping no ticket at all is one that is refused."""
+    if isinstance(action, Keep) and action.tickets == 0:
+        return True
+    players = isinstance(action, (Claim, Take, Keep, Place, Token, Draw, DrawTickets, Pass))
+    return players and is_known(e, action)
 
 
 def pending_rule(s: SFState) -> str:

@@ -28,9 +28,9 @@ from grandtour.games.san_francisco.actions import (
 )
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
 from grandtour.games.san_francisco.game import SanFrancisco
-from grandtour.words import GameWords
+from grandtour.words import FALLBACK, WORDED, GameWords
 
-RULES: Final = (
+RULES: Final[tuple[str, ...]] = (
     *("SF-C1", "SF-C2"),
     *("SF-S1", "SF-S2", "SF-S3", "SF-S4"),
     *("SF-D1", "SF-D2", "SF-D3"),
@@ -38,6 +38,7 @@ RULES: Final = (
     *("SF-K1", "SF-P1"),
     *("SF-E1", "SF-E2", "SF-E3", "SF-E4"),
 )
+TOKEN_RULES: Final = ("SF-S1", "SF-R5", "SF-E3")  # which an edition without tourist tokens has no use for
 
 
 # What a viewer who may know all finds in the event, and others do not.
@@ -56,6 +57,35 @@ class SanFranciscoWords(GameWords):
     def __init__(self, game: SanFrancisco, language: str = "en", *, strict: bool = False) -> None:
         super().__init__("san-francisco", language, strict=strict)
         self.e = game.edition
+        self.wild = ""  # the wild card's name, which is a sentence too
+        self.wild = self.color(self.e.wild)
+        if not self.e.symbols:
+            self.own_rules = tuple(rule for rule in RULES if rule not in TOKEN_RULES)
+
+    # ---- names ------------------------------------------------------------------------------------------------
+    def word(self, kind: str, slug: str) -> str:
+        """The edition's own name, or our word for the id, or the id itself, made readable."""
+        given = self.given(kind, slug)
+        return given or (super().word(kind, slug) if self.has(f"{kind}-{slug}") else slug.replace("-", " "))
+
+    def form(self, kind: str, slug: str) -> str:
+        """What sentences choose a form by: the id where the word is ours. Of other words they know no gender."""
+        return "" if self.given(kind, slug) else slug
+
+    def given(self, kind: str, slug: str) -> str:
+        """In this language, else in English, else in any; "" where the edition gives no name."""
+        names = (self.e.color_names if kind == "color" else self.e.symbol_names).get(slug, {})
+        return names.get(self.language) or names.get(FALLBACK) or next(iter(names.values()), "")
+
+    def _fill(self, arguments: Mapping[str, object]) -> dict[str, object]:
+        """Every sentence may speak of the wild card."""
+        filled = super()._fill(arguments)
+        filled |= {"wild": self.wild, "wild_id": self.form("color", self.e.colors[self.e.wild])}
+        for name, kind in WORDED.items():
+            slug = filled.get(f"{name}_id")
+            if isinstance(slug, str):
+                filled[f"{name}_id"] = self.form(kind, slug)
+        return filled
 
     # ---- things -----------------------------------------------------------------------------------------------
     def color(self, color: int) -> str:
@@ -63,6 +93,11 @@ class SanFranciscoWords(GameWords):
 
     def symbol(self, symbol: int) -> str:
         return self.word("symbol", self.e.symbols[symbol])
+
+    def fixed_place(self, number: int) -> str:
+        """SF-S1: a place that begins with a stack, and the symbol if it is always the same there."""
+        place, symbol = self.e.location_names[self.e.fixed_places[number]], self.e.fixed_symbols[number]
+        return place if symbol == NONE else f"{place} ({self.symbol(symbol)})"
 
     def route(self, route: int) -> str:
         """Its two places; of a double route also which of the two it is."""
@@ -151,6 +186,9 @@ class SanFranciscoWords(GameWords):
                 out[name] = self.tickets(wholes(data[name]))
         return out
 
+    def reason(self, key: str, arguments: Mapping[str, object]) -> str:
+        return super().reason(key, {**arguments, "wild_card": self.say("part-wild-card")})
+
     # ---- the score sheet --------------------------------------------------------------------------------------
     def line(self, line: Line) -> str:
         """What a line of the score sheet is for; its points stand beside it."""
@@ -225,13 +263,18 @@ NUMBERS: Final[dict[str, Numbers]] = {
     "SF-C2": lambda words, e: {"locations": len(e.locations), "routes": len(e.route_a)},
     "SF-S1": lambda words, e: {
         "symbols": words.every([words.symbol(symbol) for symbol in range(len(e.symbols))]),
-        "places": words.every([e.location_names[place] for place in e.fixed_places]),
+        "fixed": len(e.fixed_places),
+        "places": words.every([words.fixed_place(n) for n in range(len(e.fixed_places))]),
+        "drawn": e.fixed_symbols.count(NONE),
         "aside": len(e.symbols) - len(e.fixed_places),
         "heights": words.heights(e.stack_height),
     },
     "SF-S2": lambda words, e: {"hand": e.hand, "face_up": e.face_up, "reset": e.reset_at},
     "SF-S3": lambda words, e: {"dealt": e.tickets_dealt, "least": e.tickets_kept},
-    "SF-S4": lambda words, e: {"heights": words.heights(e.placed_height)},
+    "SF-S4": lambda words, e: {
+        "aside": len(e.symbols) - len(e.fixed_places),
+        "heights": words.heights(e.placed_height),
+    },
     "SF-D1": lambda words, e: {"cards": e.turn_cards, "face_up": e.face_up},
     "SF-D2": lambda words, e: {
         "reset": e.reset_at,

@@ -1,0 +1,109 @@
+"""A board that is not ours: another wild card, other colors and symbols, a symbol tied to a place, or no tokens."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import grandtour as gt
+from grandtour import bots
+from grandtour.core.editions import read_toml
+from grandtour.games.san_francisco.game import SanFrancisco
+from grandtour.games.san_francisco.load import parse
+from grandtour.games.san_francisco.words import SanFranciscoWords
+from grandtour.words import LANGUAGES
+from tests.edition_files import faults, lagoon, lagoon_without_tokens
+
+pytestmark = pytest.mark.once
+
+FERRY = re.compile(r"ferr|fähr|feribot", re.IGNORECASE)
+
+
+def game_of(text: str) -> SanFrancisco:
+    return SanFrancisco(parse(read_toml(text)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_refusals_and_hints_call_the_wild_card_by_its_own_name(language: str) -> None:
+    game = game_of(lagoon() + '\n[names.colors]\nloco = "Old Engine"\n')
+    words = SanFranciscoWords(game, language, strict=True)
+    said = [sentence for _, sentence in words.rules()]
+    said.append(words.say("why-SF-R2-ferries", a="A", b="B", need=1, have=0))
+    said.append(words.say("why-SF-R1-color", a="A", b="B", wanted="red", color="blue"))
+    said.append(words.say("why-SF-R1-cards", a="A", b="B", color="loco", need=1, have=0))
+    said += [words.say("event-reset"), words.say("action-take", color="loco")]
+    said += [words.reason("advice-sf-ferry", {}), words.reason("advice-sf-ferry-route", {"route": 0})]
+    assert [sentence for sentence in said if FERRY.search(sentence)] == []
+    assert all("Old Engine" in sentence for sentence in said[len(words.rules()) :])
+
+
+def test_names_are_given_by_language_or_once_for_all_or_made_of_the_id() -> None:
+    names = '\n[names.colors]\nred = { en = "ruby", fr = "rubis" }\n[names.symbols]\ngull = "Jonathan"\n'
+    game = game_of(lagoon().replace('"crab"', '"old-mill"') + names)
+    english, french, german = (SanFranciscoWords(game, language, strict=True) for language in ("en", "fr", "de"))
+    assert [words.color(1) for words in (english, french, german)] == ["ruby", "rubis", "ruby"]
+    assert [words.color(2) for words in (english, french)] == ["blue", "bleu"]
+    assert [words.symbol(0) for words in (english, french)] == ["Jonathan", "Jonathan"]
+    assert english.symbol(1) == "old mill"
+    assert "ruby" in english.say("why-SF-D1-not-face-up", color="red")
+
+
+@pytest.mark.parametrize(
+    ("names", "fault"),
+    [
+        ('[names.colors]\nteal = "x"', "names.colors.teal: there is no such key here"),
+        ('[names.colors]\nred = { xx = "x" }', "names.colors.red.xx: there is no such key here"),
+        ("[names.colors]\nred = {}", "names.colors.red: needs a name in at least one language"),
+        ("[names.symbols]\ncrab = 3", "names.symbols.crab: must be a text"),
+    ],
+)
+def test_a_name_that_cannot_be_is_refused(names: str, fault: str) -> None:
+    found = faults(lambda: parse(read_toml(f"{lagoon()}\n{names}\n")))
+    assert len(found) == 1
+    assert fault in found[0]
+
+
+def test_SF_S1_a_symbol_can_be_tied_to_a_place() -> None:
+    game = game_of(lagoon().replace('["pier"]', '["pier", { at = "tower", symbol = "crab" }]'))
+    for seed in range(8):
+        match = gt.Match(game, 2, seed)
+        assert match.view(0)["stacks"] == [
+            {"symbol": 0, "location": 0, "left": 1},
+            {"symbol": 1, "location": 1, "left": 1},
+        ]
+    assert "Old Tower (crab)" in SanFranciscoWords(game, "en", strict=True).rule("SF-S1")
+
+
+def test_SF_S1_what_is_tied_twice_is_refused() -> None:
+    text = lagoon().replace('["pier"]', '[{ at = "pier", symbol = "crab" }, { at = "pier", symbol = "crab" }]')
+    assert len(faults(lambda: parse(read_toml(text)))) == 2
+    text = lagoon().replace('["pier"]', '[{ at = "peer", symbol = "crabs" }]')
+    assert len(faults(lambda: parse(read_toml(text)))) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_SF_C1_an_edition_without_tokens_has_no_rules_for_them(language: str) -> None:
+    game = game_of(lagoon_without_tokens())
+    words = SanFranciscoWords(game, language, strict=True)
+    rules = dict(words.rules())
+    assert not {"SF-S1", "SF-R5", "SF-E3"} & set(rules)
+    with_them = dict(SanFranciscoWords(game_of(lagoon()), language, strict=True).rules())
+    assert len(rules["SF-C1"]) < len(with_them["SF-C1"])
+    assert len(rules["SF-S4"]) < len(with_them["SF-S4"])
+
+
+def test_SF_E3_a_game_without_tokens_ends_and_scores_none() -> None:
+    game = game_of(lagoon_without_tokens())
+    for seats in (2, 3):
+        match = gt.Match(game, seats, 1)
+        players = [bots.make("greedy", game, seat) for seat in range(seats)]
+        while match.actors:
+            seat = match.actors[0]
+            action = players[seat].choose(match.view(seat), match.legal(seat), match.sampler(seat), bots.Clock())
+            match.play(seat, action)
+        assert match.view(0)["stacks"] == []
+        result = match.result()
+        assert result is not None
+        assert all(line.key != "tokens" for lines in result.lines for line in lines)
+        assert all("token" not in fact for facts in game.facts(match.state) for fact in facts)
