@@ -1,4 +1,4 @@
-"""How fast the best Final Route of Explore New York is found: ends of games, random boards and the clock."""
+"""Measures how fast the best Final Route of Explore New York is found, on ends of games and on random boards."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import grandtour as gt
 from grandtour import bots
+from grandtour.bench import fewest_players
 from grandtour.games.explore_new_york.route import best_route
 from grandtour.games.explore_new_york.state import NYState, links_of, tourists_of
 
@@ -23,25 +24,26 @@ Board = tuple[list[int], list[int]]  # drawn links; tourists by block
 
 
 def greedy_boards(game: ExploreNewYork, seed: str) -> list[Board]:
-    """The maps at the end of a two-player game of greedy bots."""
+    """The maps at the end of a game of greedy bots, with as few players as possible."""
     e = game.edition
-    match = gt.Match(game, 2, seed)
-    players = [bots.make("greedy", game, f"{seed}/bot{seat}") for seat in range(2)]
+    seats = fewest_players(game)
+    match = gt.Match(game, seats, seed)
+    players = [bots.make("greedy", game, f"{seed}/bot{seat}") for seat in range(seats)]
     while not match.over:
         seat = match.actors[0]
         match.play(seat, players[seat].choose(match.view(seat), match.legal(seat), match.sampler(seat), bots.Clock()))
     state = match.state
     assert isinstance(state, NYState)
-    return [(links_of(e, state, seat), tourists_of(e, state, seat)) for seat in range(2)]
+    return [(links_of(e, state, seat), tourists_of(e, state, seat)) for seat in range(seats)]
 
 
 def random_board(e: Edition, picker: gt.Picker, links: int) -> Board:
-    """So many links, connected, and tourists as a game of the most turns brings them."""
+    """A board with so many links, all connected, and tourists as the longest game brings them."""
     return random_links(e, picker, links), random_tourists(e, picker)
 
 
 def random_links(e: Edition, picker: gt.Picker, links: int) -> list[int]:
-    """Grown link by link: each next one touches a link that is there."""
+    """Random links, grown one by one: each touches a link that is there."""
     drawn: set[int] = set()
     next_to = set(range(len(e.links)))
     while len(drawn) < links:
@@ -56,7 +58,7 @@ def random_links(e: Edition, picker: gt.Picker, links: int) -> list[int]:
 
 
 def random_tourists(e: Edition, picker: gt.Picker) -> list[int]:
-    """NY-P1, NY-K1: every turn the tourists of two cards in an empty block, and now and then those of a café."""
+    """NY-P1, NY-K1: in every turn the tourists of two cards go into an empty block, and sometimes those of a café."""
     tourists = [0] * len(e.block_kind)
     cards = shuffled(picker, len(e.cards))
     blocks = shuffled(picker, len(e.block_kind))
@@ -80,7 +82,7 @@ def measure(e: Edition, boards: Sequence[Board]) -> Times:
     times: list[float] = []
     gc.collect()
     collecting = gc.isenabled()
-    gc.disable()  # as timeit does: collecting whatever else the process keeps is not the solver's time
+    gc.disable()  # as timeit does, because collecting what the process keeps is not the solver's time
     try:
         for links, tourists in boards:
             best = float("inf")

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final
 
-from grandtour.cli.common import err, out, print_json, write_whole
+from grandtour.cli.common import err, first, out, print_json, write_whole
 from grandtour.cli.errors import INTERRUPTED
 from grandtour.cli.score_sheets import Scorer, faults
 from grandtour.core.editions import Document
@@ -28,9 +28,9 @@ from grandtour.words import GameWords, Words
 if TYPE_CHECKING:
     from rich.status import Status
 
-STEPS: Final = 200  # of the search between two looks at the clock and the keyboard
-QUIET = 1.0  # seconds before the search is spoken of
-PAUSE: Final = 10.0  # seconds between two lines where there is no terminal
+STEPS: Final = 200  # steps of the search between two looks at the clock and the keyboard
+QUIET = 1.0  # seconds after which the search is mentioned
+PAUSE: Final = 10.0  # seconds between two lines if there is no terminal
 
 
 class NewYorkScorer(Scorer[Sheet]):
@@ -119,7 +119,7 @@ def as_json(sheet: Sheet, route: Route, bound: int, troubles: list[str]) -> dict
         "edition": e.id,
         "turns": {"played": sheet.turns, "of": sheet.turns_of_game},
         "cafes": [e.cafes[cafe] for cafe in sheet.cafes],
-        "faults": faults(sheet, troubles),
+        **first(faults(sheet, troubles)),
     }
 
 

@@ -1,4 +1,4 @@
-"""How Explore New York looks in the terminal: everything from the view, so that nothing hidden can show."""
+"""How Explore New York looks in the terminal. Everything comes from the view, so nothing hidden can show."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from grandtour.terminal.views import lists_of, players_of, table_of
 
 CARD_STYLE: Final = "bold black on rgb(235,225,195)"
 BESIDE: Final = 38  # columns that the legend needs to stand beside the map
-LOW: Final = 40  # lines of a screen that is too low for a large map and a menu
-LISTED: Final = 6  # blocks that are listed one a line
-NAMED: Final = 4  # blocks that are named one by one
+LOW: Final = 40  # a screen with fewer lines is too low for a large map and a menu
+LISTED: Final = 6  # so many blocks are listed one on each line
+NAMED: Final = 4  # so many blocks are named one by one
 TYPED_LINK: Final = re.compile(r"(link )?([0-9]+,[0-9]+)[-–]([0-9]+,[0-9]+)")
 
 
@@ -42,7 +42,7 @@ class ExploreNewYorkFace(Face):
         self.tables = game.tables
         self.glyphs = Glyphs(self.ascii)
         self.map = CityMap(game.edition, self.glyphs, console.width, low=console.is_terminal and console.height < LOW)
-        self.routes: dict[tuple[tuple[int, ...], tuple[int, ...]], Route] = {}  # found once, shown often
+        self.routes: dict[tuple[tuple[int, ...], tuple[int, ...]], Route] = {}  # a route is found once and shown often
 
     # ---- small things -----------------------------------------------------------------------------------------
     def card(self, card: int) -> Text:
@@ -143,7 +143,7 @@ class ExploreNewYorkFace(Face):
         return table
 
     def worth(self, route: Route) -> str:
-        """`34 points = ● 3 × 2 + ■ 1 × 2 + (café) 6 + …`: what brings nothing is left out."""
+        """`34 points = ● 3 × 2 + ■ 1 × 2 + (café) 6 + …`, without what brings nothing."""
         total = self.say("count-points", count=route.total)
         parts = []
         for box, line in enumerate(scoring.lines(route)):
@@ -157,7 +157,7 @@ class ExploreNewYorkFace(Face):
 
     # ---- maps -------------------------------------------------------------------------------------------------
     def numbered_map(self, view: View, menu: Menu) -> Text:
-        """The viewer's own, with the numbers of the menu on blocks and roads."""
+        """The viewer's own map, with the numbers of the menu on blocks and roads."""
         marks = self.map_of(view, whole(view["viewer"]))
         for number, _, choice in menu.numbered():
             if isinstance(choice.action, Block):
@@ -167,12 +167,12 @@ class ExploreNewYorkFace(Face):
         return self.map.draw(marks)
 
     def route_map(self, marks: Marks, route: Route) -> Text:
-        """With the steps of the route instead of the latest turn."""
+        """A map that shows the steps of the route instead of the latest turn."""
         steps = {link: step + 1 for step, link in enumerate(route.links)}
         return self.map.draw(Marks(marks.tourists, marks.links, marks.used, set(steps), NONE, {}, steps))
 
     def with_legend(self, drawn: Text, of_route: bool = False) -> RenderableType:
-        """The legend beside the map where there is room, under it otherwise."""
+        """The map with its legend: beside it if there is room, otherwise under it."""
         legend = self.legend(of_route)
         free = self.console.width - self.map.width
         if free < BESIDE + 2:
@@ -247,7 +247,7 @@ class ExploreNewYorkFace(Face):
         return table
 
     def show(self, command: str, view: View, menu: Menu) -> RenderableType:
-        """Of `route`: the best one on the viewer's map so far, its walk and its points."""
+        """For `route`: the best route on the viewer's map so far, with its walk and its points."""
         if not isinstance(view["viewer"], int):
             return Text("–")
         marks = self.map_of(view, view["viewer"])
@@ -285,7 +285,7 @@ class ExploreNewYorkFace(Face):
         return Text(self.own.action(action))
 
     def discarding(self, view: View, action: Discard) -> Choice:
-        """With what would be left: the blocks that the other two cards name and that are empty on the viewer's map."""
+        """The choice, with what would be left: the blocks of the other two cards that are empty on the viewer's map."""
         kept = [card for card in wholes(view["shown"]) if card != action.card]
         label = Text.assemble(self.words_of(action), " ", self.card(action.card))
         if len(kept) == 2:
@@ -311,7 +311,7 @@ class ExploreNewYorkFace(Face):
         return Choice(label, action, search=label.plain.casefold())
 
     def link_groups(self, view: View, links: list[Link]) -> list[MenuGroup]:
-        """First along the block, then on from what is drawn; all others by their number on the map or by a search."""
+        """First links along the block, then those that go on from drawn ones; others by their number or a search."""
         turn = self.my_turn(view)
         if turn is None or not links:
             return []
@@ -366,7 +366,7 @@ class ExploreNewYorkFace(Face):
         return Choice(label, action, search=name)
 
     def tidy(self, text: str) -> str:
-        """Blocks as the sentences write them, `(4,5)`, and links from either end."""
+        """Understands blocks as sentences write them, `(4,5)`, and links from either end."""
         text = re.sub(r"\s*([,–-])\s*", r"\1", text.replace("(", "").replace(")", ""))
         typed = TYPED_LINK.fullmatch(text)
         if typed is None:
@@ -376,11 +376,11 @@ class ExploreNewYorkFace(Face):
 
     # ---- words ------------------------------------------------------------------------------------------------
     def is_news(self, event: Event) -> bool:
-        return event.kind != "card"  # the table shows them
+        return event.kind != "card"  # the table shows the cards
 
 
 def lines_of(parts: list[Text], width: int) -> list[Text]:
-    """Side by side on as many lines as it takes; only a part that is longer than a line is broken."""
+    """The parts side by side, on as many lines as it takes; only a part longer than a line is broken."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + part.cell_len + 3 <= width:

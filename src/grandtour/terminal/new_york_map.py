@@ -1,7 +1,7 @@
 """The map of Explore New York drawn in letters: blocks with their tourists, roads, links and cafés.
 
-Whatever color tells, a sign tells too. Blocks are numbered on top and at the left (NY-C2), the roads between them at
-the bottom and at the right: the two numbers of an intersection.
+Everything that color tells, a sign tells, too. Blocks are numbered on top and at the left (NY-C2); the roads between
+them are numbered at the bottom and at the right, which gives the two numbers of an intersection.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from rich.text import Text
 from grandtour.games.explore_new_york.edition import KINDS, NONE, SYMBOLS, WHITE, Edition, counts
 
 LEFT: Final = 3  # columns for the numbers of the rows
-RIGHT: Final = 4  # and for those of the roads
+RIGHT: Final = 4  # columns for the numbers of the roads
 TALL: Final = 2  # lines of a block, or one on a low screen
 WIDEST: Final = 10  # columns of a block, if there is room
-WIDEST_LOW: Final = 11  # where all is in one line
+WIDEST_LOW: Final = 11  # if everything is on one line
 NARROWEST: Final = 7
 
 KIND_STYLES: Final = {
@@ -65,7 +65,7 @@ class Glyphs:
         self.chosen = ">" if plain else "▶"
         self.arrow = "->" if plain else "→"
         self.times = "x" if plain else "×"
-        # By how a road is drawn: across and down.
+        # The sign of a road that goes across, and of one that goes down.
         self.road = (".", ".") if plain else ("─", "│")
         self.drawn = ("-", "|") if plain else ("━", "┃")
         self.double = ("=", "H") if plain else ("═", "║")
@@ -95,10 +95,10 @@ class Glyphs:
 class Marks:
     """What is on one player's map, and what is pointed out on it."""
 
-    tourists: dict[int, list[int]]  # by block: of each symbol
+    tourists: dict[int, list[int]]  # by block: how many of each symbol
     links: set[int]
     used: set[int]  # cafés
-    double: set[int] = field(default_factory=set)  # links to be told from the others: this turn's, or the route's
+    double: set[int] = field(default_factory=set)  # links that are shown in another way: this turn's, or the route's
     chosen: int = NONE  # the block of this turn
     block_numbers: dict[int, int] = field(default_factory=dict)
     link_numbers: dict[int, int] = field(default_factory=dict)
@@ -251,7 +251,7 @@ class CityMap:
                 self.draw_tourists(canvas, left + before, top, room - before, 0, marks.tourists[block])
 
     def draw_tourists(self, canvas: Canvas, x: int, y: int, room: int, before: int, numbers: list[int]) -> None:
-        """A sign for each, or their numbers where there is no room for that, if need be `before` columns earlier."""
+        """A sign for each tourist, or their numbers if there is no room; if need be, `before` columns earlier."""
         signs = [sign * n for sign, n in zip(self.glyphs.symbols, numbers, strict=True)]
         if sum(numbers) > room:
             signs = [f"{n}{sign}" if n else "" for sign, n in zip(self.glyphs.symbols, numbers, strict=True)]

@@ -58,9 +58,9 @@ def test_NY_C3_every_action_has_one_notation(edition: str) -> None:
         ("block", "actions are"),
         ("block  4,2", "actions are"),
         ("pass", "actions are"),
-        ("first 4", "actions are"),
-        ("first 10", "actions are"),
-        ("first -1", "actions are"),
+        ("first 4", "seat "),
+        ("first 10", "seat "),
+        ("first -1", "seat "),
         ("block 7,1", "blocks run from 1,1 to 6,6"),
         ("block 0,3", "blocks run from 1,1 to 6,6"),
         ("block 4,2\n", "no block"),
@@ -71,7 +71,7 @@ def test_NY_C3_every_action_has_one_notation(edition: str) -> None:
         ("link 2,0-1,0", "write that link as 1,0-2,0"),
         ("link 1,0-0,1", "write that link as 0,1-1,0"),
         ("link 0,0-1,0", "there is no intersection '0,0'"),
-        ("link 1,1-1,7", "there is no intersection '1,7'"),
+        ("link 1,1-1,7", "there is no intersection '1,7'; X goes from 0 to 6 and Y from 0 to 6"),
         ("link 1,1-2,2", "no road"),
         ("link 1,1-3,1", "no road"),
         ("link 1,1", "no road"),
@@ -88,7 +88,7 @@ def test_NY_C3_what_cannot_be_read_is_told_how_to_be_written(text: str, told: st
 def test_NY_T2_another_games_action_is_not_written() -> None:
     class Foreign(Action): ...
 
-    with pytest.raises(TypeError, match="not an Explore New York action"):
+    with pytest.raises(ValueError, match="not an action of Explore New York"):
         new_york().write(Foreign(0))
     with pytest.raises(TypeError, match="not an Explore New York action"):
         new_york().apply(new_york().new(2), 0, Foreign(0))

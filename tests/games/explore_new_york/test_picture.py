@@ -110,6 +110,31 @@ def test_used_cafes_have_a_ring() -> None:
     assert rings(draw(sheet_of("players = 2"))) == 0
 
 
+def test_every_intersection_has_its_number_once() -> None:
+    """And where a letter stands beside a café, on its other side."""
+    for sheet in (example(), sheet_of('players = 2\nlinks = ["4,0 5,0"]\n')):
+        said = texts(draw(sheet))
+        for name in sheet.edition.point_names:
+            assert said.count(name) == 1 + (name == sheet.edition.point_names[0])  # one is in the legend
+    svg = draw(sheet)
+    at = {node.text: float(node.attrib["x"]) for node in svg.iter(f"{SVG}text")}
+    letters = [letter for letter in "AB" if letter in at]
+    (beside,) = [letter for letter in letters if abs(at[letter] - at["4,0"]) < 100]
+    middle = plan_of(sheet.edition, sheet.layout).points[sheet.edition.point_names.index("4,0")][0]
+    assert (at[beside] < middle) == (at["4,0"] > middle)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_tells_that_the_sheet_was_scored_despite_impossible_marks(language: str) -> None:
+    sheet = sheet_of('players = 2\nlinks = ["4,4 4,5", "9,9 9,8"]\n')
+    assert len(sheet.troubles) == 2
+    svg = draw(sheet, language)
+    told = Words("score", language, strict=True).say("score-picture-anyway", count=2)
+    assert told in " ".join(texts(svg))
+    assert told in (svg.findtext(f"{SVG}desc") or "")
+    assert told.split(":")[0].strip() not in " ".join(texts(draw(example(), language)))
+
+
 def test_a_loop_begins_and_ends_at_a() -> None:
     said = texts(draw(sheet_of('players = 2\nlinks = ["3,5 4,5 4,6 3,6 3,5"]\n')))
     assert "A" in said

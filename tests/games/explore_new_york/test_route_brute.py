@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import grandtour as gt
+from grandtour.games.explore_new_york import route_search
 from grandtour.games.explore_new_york.route import best_route, best_total, score_trail
 from tests.games.explore_new_york import brute_route
 from tests.games.explore_new_york.route_boards import (
@@ -39,6 +40,17 @@ def test_NY_F2_the_best_of_all_walks(seed: int) -> None:
         assert brute_route.score(e, walk, tourists) == best
         forks += len(route.links) < len(links)
     assert forks > 100  # boards on which something had to be left out
+
+
+def test_NY_F2_later_tries_find_the_best_of_all_walks_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards this small never need them, so here the plain try gets no steps. (Compiled, it keeps its own.)"""
+    monkeypatch.setattr(route_search, "PLAIN", 0)
+    picker = gt.Picker(seed="later tries")
+    for _ in range(400):
+        e = random_map(picker)
+        links = some_links(e, picker, picker.below(14), [0, 0, 1, 4][picker.below(4)])
+        tourists = random_people(e, picker, 1 + picker.below(10))
+        assert best_total(e, links, tourists) == brute_route.best(e, links, tourists)
 
 
 def test_NY_F2_every_board_of_the_smallest_map() -> None:

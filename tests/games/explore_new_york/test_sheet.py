@@ -113,6 +113,15 @@ def test_spellings_of_a_cafe(written: str) -> None:
     assert [sheet.edition.cafes[cafe] for cafe in sheet.cafes] == ["inwood"]
 
 
+@pytest.mark.parametrize(
+    "written", ["hells-kitchen", "Café Hell’s Kitchen", "CAFE HELLS  KITCHEN", "café hell's-kitchen"]
+)
+def test_a_cafe_goes_by_its_name_however_it_is_written(written: str) -> None:
+    """As the other games' names do."""
+    sheet = parse_sheet(read_toml(f'players = 2\ncafes = ["{written}"]\n'), Path())
+    assert [sheet.edition.cafes[cafe] for cafe in sheet.cafes] == ["hells-kitchen"]
+
+
 def test_NY_K1_without_a_list_the_cafes_are_those_that_links_touch() -> None:
     sheet = read('players = 2\nlinks = ["5,4 6,4"]\n[blocks]\n54 = "stt cs"\n')
     assert [sheet.edition.cafes[cafe] for cafe in sheet.cafes] == ["inwood"]
@@ -255,13 +264,30 @@ def test_NY_C3_a_rounded_corner_is_no_intersection(walk: str, link: str) -> None
 def test_NY_C4_a_cafe_that_is_not_there() -> None:
     found = troubles('players = 2\nlinks = ["4,4 4,5"]\ncafes = ["4,4",\n"inwod"]\n[blocks]\n45 = "stt"\n')
     assert found == [("NY-C4", "cafe", 3), ("NY-C4", "cafe", 4)]
+    (trouble,) = read('players = 2\ncafes = ["inwod"]\n').troubles
+    assert trouble.arguments["near"] == "inwood"
 
 
 def test_NY_S2_more_blocks_than_turns() -> None:
     """9 turns with three players, 8 with two."""
     text = (DOCS / "example-sheet.toml").read_text(encoding="utf-8") + '"6,6" = "cc"\n'
-    assert ("NY-S2", "blocks", 18) in troubles(text)
+    assert "NY-S2" in [rule for rule, _, _ in troubles(text)]
     assert "NY-S2" not in [rule for rule, _, _ in troubles(text.replace("players = 2", "players = 3"))]
+    assert ("NY-S2", "blocks", 18) in troubles(
+        text.replace("players = 2", "players = 1")
+    )  # of which nothing is printed
+    assert ("NY-S2", "blocks", 18) in troubles(text + '"6,5" = "cc"\n')
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_NY_S2_who_played_the_printed_number_of_turns_learns_of_the_misprint(players: int) -> None:
+    text = (DOCS / "example-sheet.toml").read_text(encoding="utf-8") + '"6,6" = "cc"\n'
+    (trouble,) = [t for t in read(text.replace("players = 2", f"players = {players}")).troubles if t.rule == "NY-S2"]
+    assert trouble.case == "misprint"
+    assert trouble.arguments == {"blocks": 9, "turns": 8, "players": players}
+    for language in LANGUAGES:
+        said = Words("score", language, strict=True).say("score-NY-S2-misprint", **trouble.arguments)
+        assert all(str(number) in said for number in (9, 8, players))
 
 
 def test_NY_L1_each_turn_has_at_least_one_link() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.game import Action, UnreadableAction
-from grandtour.core.notation import one_of
+from grandtour.core.notation import number, one_of
+from grandtour.core.short import quote
 from grandtour.games.explore_new_york.edition import SYMBOLS, Edition
 
 
@@ -87,8 +88,25 @@ class End(Action):
         return "End()"
 
 
+def is_known(e: Edition, action: Action) -> bool:
+    """Whether its number exists in this edition."""
+    if isinstance(action, (Card, Discard)):
+        return 0 <= action.card < len(e.cards)
+    if isinstance(action, Block):
+        return 0 <= action.block < len(e.blocks)
+    if isinstance(action, Tourist):
+        return 0 <= action.symbol < len(SYMBOLS)
+    if isinstance(action, Link):
+        return 0 <= action.link < len(e.links)
+    if isinstance(action, First):
+        return 0 <= action.seat < max(e.seat_counts)
+    return isinstance(action, End)
+
+
 # ---- notation -------------------------------------------------------------------------------------------------
 def write(e: Edition, action: Action) -> str:
+    if not is_known(e, action):
+        raise ValueError(f"not an action of Explore New York ({e.id}): {action!r}")
     if isinstance(action, Link):
         return f"link {e.links[action.link]}"
     if isinstance(action, Block):
@@ -101,9 +119,8 @@ def write(e: Edition, action: Action) -> str:
         return f"discard {e.cards[action.card]}"
     if isinstance(action, Tourist):
         return f"tourist {SYMBOLS[action.symbol]}"
-    if isinstance(action, First):
-        return f"first {action.seat}"
-    raise TypeError(f"not an Explore New York action: {action!r}")
+    assert isinstance(action, First)
+    return f"first {action.seat}"
 
 
 HOW: Final = "discard CARD, block X,Y, tourist SYMBOL, link X,Y-X,Y, end"
@@ -126,9 +143,9 @@ def read(e: Edition, text: str) -> Action:
             return Card(one_of(e.cards, what, "card", text))
         if verb == "discard":
             return Discard(one_of(e.cards, what, "card", text))
-        if verb == "first" and len(what) == 1 and "0" <= what <= str(max(e.seat_counts) - 1):
-            return First(int(what))
-    raise UnreadableAction(f"{text!r} is no action; actions are: {HOW}")
+        if verb == "first":
+            return First(number(what, max(e.seat_counts), "seat", text))
+    raise UnreadableAction(f"{quote(text)} is no action; actions are: {HOW}")
 
 
 def read_link(e: Edition, name: str, text: str) -> int:
@@ -139,19 +156,21 @@ def read_link(e: Edition, name: str, text: str) -> int:
     if len(ends) == 2:
         turned = f"{ends[1]}-{ends[0]}"
         if turned in e.links:
-            raise UnreadableAction(f"{text!r}: write that link as {turned}")
+            raise UnreadableAction(f"{quote(text)}: write that link as {turned}")
         for end in ends:
             if end not in e.point_names:
                 raise UnreadableAction(
-                    f"{text!r}: there is no intersection {end!r}; they run from 0,1 to {e.width},{e.height - 1}, "
-                    "without the four corners of the map"
+                    f"{quote(text)}: there is no intersection {quote(end)}; X goes from 0 to {e.width} and Y from 0 to "
+                    f"{e.height}, without the four corners of the map"
                 )
     raise UnreadableAction(
-        f"{text!r}: no road {name!r} joins two neighbouring intersections; write for example {e.links[0]}"
+        f"{quote(text)}: no road {quote(name)} joins two neighbouring intersections; write for example {e.links[0]}"
     )
 
 
 def read_block(e: Edition, name: str, text: str) -> int:
     if name in e.blocks:
         return e.blocks.index(name)
-    raise UnreadableAction(f"{text!r}: there is no block {name!r}; blocks run from 1,1 to {e.width},{e.height}")
+    raise UnreadableAction(
+        f"{quote(text)}: there is no block {quote(name)}; blocks run from 1,1 to {e.width},{e.height}"
+    )

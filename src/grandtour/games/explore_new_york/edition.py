@@ -73,10 +73,12 @@ class Edition:
         yellow_points: int,
         grey_points: list[int],
         own_design: bool,
+        former_hash: str = "",
     ) -> None:
         self.id = id
         self.title = title
         self.hash = hash
+        self.former_hash = former_hash or hash
         self.rules_version = rules_version
         self.seat_counts = seat_counts  # the house mode's among them
         self.house_seats = house_seats  # numbers of players that the rulebooks do not have: [1] or []

@@ -26,6 +26,7 @@ class ExploreNewYork(Game):
             {"plus_after_fallback": plus_after_fallback},
         )
         self.edition = edition
+        self.former_hash = edition.former_hash
         self.tables = Tables(edition)
         self.plus_after_fallback = plus_after_fallback  # NY-L3
         for seats in edition.house_seats:

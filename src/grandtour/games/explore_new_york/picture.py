@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 
 from grandtour.core.result import Line
 from grandtour.games.explore_new_york.edition import BLUE, KINDS, SYMBOLS, WHITE, YELLOW, Edition, counts
-from grandtour.games.explore_new_york.plan import Piece, Plan, along, pieces, plan_of
+from grandtour.games.explore_new_york.plan import Piece, Plan, Point, along, pieces, plan_of
 from grandtour.games.explore_new_york.route import Route
 from grandtour.games.explore_new_york.scoring import lines
 from grandtour.games.explore_new_york.sheet import Sheet
@@ -40,6 +40,10 @@ LINE: Final = 11
 BEND: Final = 30  # how far before an intersection the route begins to turn
 PANEL: Final = 430
 LONGEST_NAME: Final = 36
+BESIDE: Final = 10  # from the middle of an intersection to its number; more where something stands there
+BELOW: Final = 21
+END: Final = 19  # radius of the letters A and B
+RING: Final = 7  # around a used café
 
 # Shapes in a box of 24 by 24 around its middle.
 SMILEY: Final = (
@@ -80,6 +84,7 @@ class Picture:
         self.walk()
         self.cafes()
         self.ends()
+        self.intersections()
         bottom = self.panel(x + wide, y)
         high = max(high, bottom - y + 30)
         title = self.say("score-title-of", player=self.sheet.player) if self.sheet.player else self.say("score-title")
@@ -90,6 +95,8 @@ class Picture:
             route=self.walk_text(),
             total=self.route.total,
         )
+        if self.sheet.troubles:
+            about += " " + self.anyway()
         head = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:g} {y:g} {wide + PANEL:g} {high:g}" '
             f'width="{wide + PANEL:g}" height="{high:g}" role="img" font-family="{FONT}">',
@@ -225,18 +232,40 @@ class Picture:
 
     def ends(self) -> None:
         """A where the route begins, B where it ends; a loop has A alone."""
+        for letter, (x, y) in zip("AB", self.letters().values(), strict=False):
+            self.add(f'<circle cx="{x:g}" cy="{y:g}" r="{END}" fill="{INK}" stroke="{ROUTE}" stroke-width="4"/>')
+            self.text(x, y + 8, letter, 22, fill="#FFFFFF", weight=700)
+
+    def letters(self) -> dict[int, Point]:
+        """Where they stand, by intersection: on it, or beside its café, away from the route."""
         route = self.route
         if not route.links:
-            return
-        ends = [("A", route.points[0], self.way(0)[0].end)]
+            return {}
+        ends = [(route.points[0], self.way(0)[0].end)]
         if not self.is_loop():
-            ends.append(("B", route.points[-1], self.way(len(route.links) - 1)[-1].start))
-        cafes = set(self.e.cafe_point)
-        for letter, at, beyond in ends:
-            here = self.plan.points[at]
-            x, y = along(here, beyond, -44) if at in cafes else here  # beside the café, away from the route
-            self.add(f'<circle cx="{x:g}" cy="{y:g}" r="19" fill="{INK}" stroke="{ROUTE}" stroke-width="4"/>')
-            self.text(x, y + 8, letter, 22, fill="#FFFFFF", weight=700)
+            ends.append((route.points[-1], self.way(len(route.links) - 1)[-1].start))
+        points, cafes = self.plan.points, set(self.e.cafe_point)
+        return {at: along(points[at], beyond, -44) if at in cafes else points[at] for at, beyond in ends}
+
+    def intersections(self) -> None:
+        """Their numbers, as sheets name them: at the right below the middle, or at the left where a letter is there."""
+        letters = self.letters()
+        radius = dict(zip(self.e.cafe_point, (corner.radius for corner in self.plan.cafes), strict=True))
+        for point, name in enumerate(self.e.point_names):
+            x, y = self.plan.points[point]
+            away: float = BESIDE
+            if point in radius:
+                away = radius[point] + RING + 4
+            elif point in letters:
+                away = END
+            right = point not in letters or letters[point][0] <= x
+            self.point_name(x + away if right else x - away, y + BELOW, name, "start" if right else "end")
+
+    def point_name(self, x: float, y: float, name: str, anchor: str) -> None:
+        """In a light outline, for a bend of the route may pass under it."""
+        self.add(f'<g stroke="{SURFACE}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">')
+        self.text(x, y, name, 13, fill=FAINT_INK, weight=600, anchor=anchor)
+        self.add("</g>")
 
     def is_loop(self) -> bool:
         return bool(self.route.points) and self.route.points[0] == self.route.points[-1]
@@ -250,7 +279,7 @@ class Picture:
             self.add("<g>" if on else f'<g opacity="{0.75 if cafe in self.sheet.cafes else 0.55}">')
             if cafe in self.sheet.cafes:
                 self.add(f'<circle cx="{x:g}" cy="{y:g}" r="{corner.radius + 8:g}" fill="{PAPER}"/>')
-                self.ring(x, y, corner.radius + 7)
+                self.ring(x, y, corner.radius + RING)
             self.add(f'<circle cx="{x:g}" cy="{y:g}" r="{corner.radius:g}" fill="{CUP}"/>')
             self.cup(x, y - corner.radius * 0.5, 17, "#FFFFFF")
             symbols = [symbol for symbol, n in enumerate(counts(self.e.cafe_tourists[cafe])) for _ in range(n)]
@@ -293,7 +322,16 @@ class Picture:
         for row in textwrap.wrap(self.walk_text(), 40):
             self.text(left, y, row, 16, anchor="start")
             y += 23
+        if self.sheet.troubles:
+            y += 10
+            for row in textwrap.wrap(self.anyway(), 38):
+                self.text(left, y, row, 16, weight=700, anchor="start")
+                y += 23
         return self.legend(left, y + 14)
+
+    def anyway(self) -> str:
+        """That the sheet has marks which cannot be."""
+        return self.say("score-picture-anyway", count=len(self.sheet.troubles))
 
     def box(self, left: float, right: float, y: float, line: Line) -> None:
         """One box: what is counted, how, and its points."""
@@ -351,6 +389,9 @@ class Picture:
             self.ring(x + 26, y, 12)
             self.note(x, y, "score-picture-used")
             y += step
+        self.point_name(x + 26, y + 5, self.e.point_names[0], "middle")
+        self.note(x, y, "score-picture-point")
+        y += step
         style = f'fill="{TINT[0]}" stroke="{BORDER[0]}" stroke-width="3" opacity="{PALE}"'
         self.add(f'<rect x="{x + 14:g}" y="{y - 12:g}" width="24" height="24" rx="5" {style}/>')
         self.note(x, y, "score-picture-pale")

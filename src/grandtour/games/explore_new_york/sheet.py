@@ -26,6 +26,7 @@ from grandtour.core.editions import (
 from grandtour.core.sheets import (
     MOST_ENTRIES,
     Paper,
+    Spellings,
     check_players,
     entries,
     open_sheet,
@@ -33,6 +34,7 @@ from grandtour.core.sheets import (
     read_players,
     spaced,
 )
+from grandtour.core.short import shorten
 from grandtour.games.explore_new_york import load
 from grandtour.games.explore_new_york.edition import MANY, SYMBOLS, Edition, tourists_of
 
@@ -279,17 +281,16 @@ def read_cafes(top: Table, sheet: Sheet) -> None:
     if "cafes" not in top.data:
         sheet.cafes = dict.fromkeys(sorted(sheet.touched()), ("links",))
         return
-    known = {slug: cafe for cafe, slug in enumerate(e.cafes)}
-    known |= {name.casefold(): cafe for cafe, name in enumerate(e.cafe_names)}
-    known |= {e.point_names[point]: cafe for cafe, point in enumerate(e.cafe_point)}
+    names = Spellings(e.cafes, e.cafe_names)
+    at = {e.points[point]: cafe for cafe, point in enumerate(e.cafe_point)}
     for place, text in entries(top, "cafes"):
         name = spaced(text)
-        if re.fullmatch(COORDINATES, name):
-            name = write(numbers_in(name)[0])
-        cafe = known.get(name.casefold())
+        point = numbers_in(name)[0] if re.fullmatch(COORDINATES, name) else None
+        cafe = names.find(name) if point is None else at.get(point)
         if cafe is None:
             there = [f"{slug} ({e.point_names[e.cafe_point[cafe]]})" for cafe, slug in enumerate(e.cafes)]
-            sheet.trouble("NY-C4", "cafe", place, cafe=name[:60], cafes=", ".join(there))
+            near = names.near(name) if point is None else ""
+            sheet.trouble("NY-C4", "cafe", place, cafe=shorten(name), cafes=", ".join(there), near=near)
         elif cafe in sheet.cafes:
             sheet.trouble("NY-K1", "twice", place, cafe=e.cafe_names[cafe])
         else:

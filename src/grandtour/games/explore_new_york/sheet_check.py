@@ -19,6 +19,7 @@ from grandtour.games.explore_new_york.sheet import Sheet
 from grandtour.games.explore_new_york.tables import offered
 
 PAIR: Final = 2  # NY-L1 (a): links without a `+`
+MIXED_UP: Final = {2: 3, 4: 3}  # NY-S2: by players, those whose number of turns the rulebooks print instead
 MOST_STEPS: Final = 200_000  # of the search for cards and cafés, a second at most; beyond that nothing is said
 
 CardType = tuple[int, int, int]  # number, tourists, plus: cards that are alike
@@ -44,9 +45,13 @@ def check_sheet(sheet: Sheet) -> None:
 
 
 def check_turns(sheet: Sheet) -> None:
-    """NY-S2: a block each turn."""
-    blocks, turns = len(sheet.blocks), sheet.turns_of_game
-    if turns is not None and blocks > turns:
+    """NY-S2: a block each turn. Whoever played as many turns as the rulebooks print is told of their misprint."""
+    e, blocks, turns = sheet.edition, len(sheet.blocks), sheet.turns_of_game
+    if turns is None or blocks <= turns:
+        return
+    if blocks == e.turns.get(MIXED_UP.get(sheet.players, 0)):
+        sheet.trouble("NY-S2", "misprint", ("blocks",), blocks=blocks, turns=turns, players=sheet.players)
+    else:
         sheet.trouble("NY-S2", "blocks", ("blocks",), blocks=blocks, turns=turns, players=sheet.players)
 
 

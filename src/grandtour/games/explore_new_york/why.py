@@ -7,8 +7,8 @@ Each reason's "case" picks the sentence `why-<rule>-<case>` in locale/*/explore-
 from __future__ import annotations
 
 from grandtour.core.game import CHANCE, NOT_AN_ACTION_NOW, Action, Reason
-from grandtour.games.explore_new_york.actions import Block, Discard, End, Link, Tourist
-from grandtour.games.explore_new_york.edition import STAR, SYMBOLS, Edition
+from grandtour.games.explore_new_york.actions import Block, Discard, End, Link, Tourist, is_known
+from grandtour.games.explore_new_york.edition import STAR, Edition
 from grandtour.games.explore_new_york.legal import links_due
 from grandtour.games.explore_new_york.state import BLOCK, DISCARD, TOURIST, NYState
 from grandtour.games.explore_new_york.tables import Tables
@@ -41,15 +41,7 @@ def explain(e: Edition, t: Tables, plus_after_fallback: bool, s: NYState, seat: 
 
 def is_players(e: Edition, action: Action) -> bool:
     """A player's action with numbers that exist in this edition."""
-    if isinstance(action, Discard):
-        return 0 <= action.card < len(e.cards)
-    if isinstance(action, Block):
-        return 0 <= action.block < len(e.blocks)
-    if isinstance(action, Tourist):
-        return 0 <= action.symbol < len(SYMBOLS)
-    if isinstance(action, Link):
-        return 0 <= action.link < len(e.links)
-    return isinstance(action, End)
+    return isinstance(action, (Discard, Block, Tourist, Link, End)) and is_known(e, action)
 
 
 def about_block(e: Edition, t: Tables, s: NYState, seat: int, block: int) -> Reason:
