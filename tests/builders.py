@@ -42,7 +42,7 @@ def edition_with(edition: Edition, **changes: object) -> Edition:
         *("face_up", "reset_at", "reset_limit", "reset_needs_others", "reset_needs_cards", "points_by_length"),
         *("symbols", "token_copies", "stack_height", "placed_height", "fixed_places", "token_points"),
         *("doubles_from", "locations", "location_names", "route_a", "route_b", "route_length", "route_color"),
-        *("route_ferries", "ticket_a", "ticket_b", "ticket_points", "own_design"),
+        *("route_ferries", "ticket_a", "ticket_b", "ticket_points", "own_design", "color_names", "symbol_names"),
     ]
     fields: dict[str, object] = {name: getattr(edition, name) for name in names} | changes
     return Edition(**fields)  # type: ignore[arg-type]

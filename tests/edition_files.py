@@ -23,6 +23,20 @@ def faults(read: Callable[[], object]) -> list[str]:
     return str(caught.value).split("\n")
 
 
+def lagoon() -> str:
+    """San Francisco's example in docs/editions.md; its wild card is called loco here, as in other games of the kind."""
+    text = DOCS.read_text("utf-8")
+    begin = text.index("# A whole edition: four")
+    return text[begin : text.index("```", begin)].replace('"ferry"', '"loco"')
+
+
+def lagoon_without_tokens() -> str:
+    """The same without tourist tokens, with a color that we do not know, and a name for the wild card."""
+    text = re.sub(r"\[tokens\]\n.*?\n\n", "", lagoon(), flags=re.DOTALL)
+    text = text.replace('"red"', '"teal"').replace("red =", "teal =")
+    return f'{text}\n[names.colors]\nloco = "Old Engine"\n'
+
+
 def with_changes(document: Document, changes: Sequence[tuple[str, object]]) -> Document:
     """With other values, at places like `board.routes[3].a`; ... takes the thing away."""
     data: Any = copy.deepcopy(document.data)

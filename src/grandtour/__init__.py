@@ -2,7 +2,7 @@
 
 from grandtour import _engine
 
-_engine.install()  # before any other module of the package: it decides whether the compiled ones run
+_engine.install()  # comes before all other modules of the package, because it decides whether compiled ones run
 
 from grandtour._version import __version__  # noqa: E402
 from grandtour.core.conformance import check_game  # noqa: E402
@@ -22,7 +22,7 @@ from grandtour.core.game import (  # noqa: E402
 from grandtour.core.match import Match  # noqa: E402
 from grandtour.core.picker import Picker  # noqa: E402
 from grandtour.core.record import BadRecord, FalseRecord, Record  # noqa: E402
-from grandtour.core.registry import BadOptions, UnknownGame  # noqa: E402
+from grandtour.core.registry import BadOptions, UnknownGame, UnknownRules  # noqa: E402
 from grandtour.core.result import Line, Result  # noqa: E402
 from grandtour.games import GAMES  # noqa: E402
 
@@ -49,6 +49,7 @@ __all__ = [
     "Seat",
     "State",
     "UnknownGame",
+    "UnknownRules",
     "UnreadableAction",
     "View",
     "__version__",

@@ -1,11 +1,11 @@
-"""The modules that mypyc compiles: the one list, for `make compile` and for wheels.
+"""The modules that mypyc compiles: the only list of them, for `make compile` and for wheels.
 
-Paths are relative to this package. Add a module by adding its path; everything not named here
-always runs as plain Python. What belongs here is code that runs in the inner loop of a search.
+Paths are relative to this package. Add a module by adding its path; everything that is not named here
+always runs as plain Python. Code that runs in the inner loop of a search belongs here.
 A module here must follow mypyc's rules: plain typed classes, no `Cls.__new__` copies, no pickling,
 and `@mypyc_attr(allow_interpreted_subclasses=True)` on a class that plain Python may subclass.
 
-This file is read by the build, without importing grandtour: it must import nothing.
+The build reads this file without importing grandtour, so it must import nothing.
 """
 
 MODULES = (
@@ -35,6 +35,7 @@ MODULES = (
     "games/explore_new_york/route.py",
     "games/explore_new_york/route_graph.py",
     "games/explore_new_york/route_islands.py",
+    "games/explore_new_york/route_pairs.py",
     "games/explore_new_york/route_search.py",
     "games/explore_new_york/route_worth.py",
     "games/explore_new_york/walk.py",
@@ -61,11 +62,13 @@ MODULES = (
     "bots/search_bot.py",
     "bots/random_bot.py",
     "bots/slips.py",
+    "bots/explore_new_york_effort.py",
     "bots/explore_new_york_plan.py",
     "bots/explore_new_york_greedy.py",
     "bots/explore_new_york_value.py",
     "bots/explore_new_york_turns.py",
     "bots/explore_new_york_guide.py",
+    "bots/french_quarter_effort.py",
     "bots/french_quarter_judge.py",
     "bots/french_quarter_greedy.py",
     "bots/french_quarter_signs.py",

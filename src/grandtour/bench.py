@@ -1,8 +1,8 @@
-"""How fast random play is, measured through the public interface only.
+"""Measures how fast random play is, through the public interface only.
 
-A round is a fixed list of whole games played with fixed seeds, so every round does exactly the
-same work; the best of several rounds in CPU time is reported, because noise only ever adds time.
-Choices are made by `gt.Picker`, whose time is included.
+A round is a fixed list of whole games with fixed seeds, so every round does exactly the same work.
+The best CPU time of several rounds is reported, because noise only ever adds time. `gt.Picker`
+makes the choices, and its time is included.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 ROUNDS = 5
 STRIDE = 7  # one decision in seven is kept for timing copies and lists of actions
-SAMPLES = 256  # states kept at most
+SAMPLES = 256  # how many states are kept at most
 MOST_LINKS = 36  # the most that the rules allow with any deck (NY-L4)
 
 
 class Figures(TypedDict):
-    """A step is any apply, chance included; a decision is a seat's. Times in microseconds."""
+    """A step is any `apply`, chance included; a decision is one of a seat. Times are in microseconds."""
 
     steps_per_s: float
     decisions_per_s: float
@@ -37,7 +37,7 @@ class Figures(TypedDict):
 
 
 class Times(TypedDict):
-    """Of the exact best Final Route over so many maps, in milliseconds."""
+    """Times of the exact best Final Route over a number of maps, in milliseconds."""
 
     maps: int
     median_ms: float
@@ -46,17 +46,19 @@ class Times(TypedDict):
 
 
 class FinalRoute(TypedDict):
-    """Median and 99th percentile of the ends of games; the worst of all maps."""
+    """Median and 99th percentile are those of the ends of games; the worst is that of all maps."""
 
     median_ms: float
     p99_ms: float
     worst_ms: float
-    games: Times  # how greedy bots' games end
-    random: Times  # random connected maps of MOST_LINKS links
+    games: Times  # on the maps at the end of greedy bots' games
+    random: Times  # on random connected maps
+    links: int
 
 
 class Report(TypedDict):
     compiled: bool
+    editions: dict[str, str]  # the edition's id, by game
     games: dict[str, Figures]
     final_route: FinalRoute | None
     search: dict[str, dict[str, Thinking]] | None  # by game and level
@@ -64,7 +66,7 @@ class Report(TypedDict):
 
 def measure(game: Game, seats: int, seconds: float, seed: int) -> Figures:
     """Random play of `game`, taking about `seconds` of CPU time (at least a few whole games)."""
-    share = seconds / (ROUNDS + 3)  # the rounds, counting the games of one, copies, lists of actions
+    share = seconds / (ROUNDS + 3)  # the rounds, and three more: counting one round's games, copies, lists of actions
     count = 0
     start = process_time()
     while count == 0 or process_time() - start < share:
@@ -112,7 +114,7 @@ def measure(game: Game, seats: int, seconds: float, seed: int) -> Figures:
 
 
 def run(
-    games: Sequence[str],
+    games: Sequence[Game],
     seconds: float,
     seats: int = 3,
     seed: int = 1,
@@ -121,16 +123,23 @@ def run(
     each: Callable[[], None] = lambda: None,
     search: bool = False,
 ) -> Report:
-    """What `grandtour bench --json` prints, with `seconds` of CPU time for each game, and for each level that searches.
+    """What `grandtour bench --json` prints, with `seconds` of CPU time for each game and each level that searches.
 
     `each` is called after every one of the `route_games` that are played for their end positions.
     """
+    routed = next((game for game in games if game.name == "explore-new-york"), None)
     return {
         "compiled": engine() == "compiled",
-        "games": {name: measure(gt.game(name), seats, seconds, seed) for name in games},
-        "final_route": final_route(route_games, route_maps, seed, each) if "explore-new-york" in games else None,
-        "search": {name: thinking(gt.game(name), seconds, seed) for name in games} if search else None,
+        "editions": {game.name: game.edition_id for game in games},
+        "games": {game.name: measure(game, seats, seconds, seed) for game in games},
+        "final_route": None if routed is None else final_route(routed, route_games, route_maps, seed, each),
+        "search": {game.name: thinking(game, seconds, seed) for game in games} if search else None,
     }
+
+
+def fewest_players(game: Game) -> int:
+    """The number of seats in measured games of bots: two on most editions."""
+    return min(seats for seats in game.seat_counts if seats > 1)
 
 
 def thinking(game: Game, seconds: float, seed: int) -> dict[str, Thinking]:
@@ -140,13 +149,13 @@ def thinking(game: Game, seconds: float, seed: int) -> dict[str, Thinking]:
     return {level: bench_search.measure(game, level, seconds, seed) for level in levels.NODES}
 
 
-def final_route(games: int, maps: int, seed: int, each: Callable[[], None] = lambda: None) -> FinalRoute:
-    """The exact best route: the ends of two-player games of greedy bots, and random connected maps."""
+def final_route(game: Game, games: int, maps: int, seed: int, each: Callable[[], None] = lambda: None) -> FinalRoute:
+    """Measure the exact best route, at the ends of games of greedy bots and on random connected maps."""
     from grandtour import bench_route
     from grandtour.games.explore_new_york.game import ExploreNewYork
 
-    game = gt.game("explore-new-york")
     assert isinstance(game, ExploreNewYork)
+    links = min(MOST_LINKS, len(game.edition.links))
     boards = []
     for number in range(games):
         boards += bench_route.greedy_boards(game, f"{seed}/{number}")
@@ -154,7 +163,7 @@ def final_route(games: int, maps: int, seed: int, each: Callable[[], None] = lam
     played = bench_route.measure(game.edition, boards)
     picker = gt.Picker(seed=seed)
     drawn = bench_route.measure(
-        game.edition, [bench_route.random_board(game.edition, picker, MOST_LINKS) for _ in range(maps)]
+        game.edition, [bench_route.random_board(game.edition, picker, links) for _ in range(maps)]
     )
     return {
         "median_ms": played["median_ms"],
@@ -162,11 +171,12 @@ def final_route(games: int, maps: int, seed: int, each: Callable[[], None] = lam
         "worst_ms": max(played["worst_ms"], drawn["worst_ms"]),
         "games": played,
         "random": drawn,
+        "links": links,
     }
 
 
 def _play(game: Game, seats: int, seed: int, kept: list[tuple[State, int]] | None = None) -> tuple[int, int]:
-    """One whole game; how many steps and decisions it took. `kept` gets copies of some decisions."""
+    """Play one whole game. Returns how many steps and decisions it took; `kept` gets copies of some positions."""
     picker = gt.Picker(seed=seed)
     state = game.new(seats=seats)
     steps = decisions = 0
@@ -186,7 +196,7 @@ def _play(game: Game, seats: int, seed: int, kept: list[tuple[State, int]] | Non
 
 
 def _best_us(work: Callable[[], None], items: int, seconds: float) -> float:
-    """Microseconds an item of the fastest run of `work`, run again for about `seconds`."""
+    """Microseconds for each item in the fastest run of `work`, which is run again for about `seconds`."""
     gc.collect()
     best = float("inf")
     until = process_time() + seconds

@@ -1,6 +1,6 @@
-"""What many games come to in figures: shares of wins with their intervals, and how scores are spread.
+"""Figures of many games: shares of wins with their intervals, and how scores are spread.
 
-Sums are of whole numbers and fractions, so that the order of the games does not matter.
+Only whole numbers and fractions are added up, so the order of the games does not matter.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import Counter
 from fractions import Fraction
 from typing import Final
 
-Z95: Final = 1.959963984540054  # of a normal distribution, 95 % lie within so many standard deviations
+Z95: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
 
 def short(value: Fraction) -> int | float:
@@ -22,7 +22,7 @@ def share_of(part: Fraction, whole: int) -> float | None:
 
 
 def wilson(wins: Fraction, games: int) -> tuple[float | None, float | None]:
-    """Where the true share of wins lies, with 95 % confidence; good for few games and for shares near 0 and 1."""
+    """Wilson's 95 % interval of the true share of wins; it is good for few games and for shares near 0 and 1, too."""
     if games == 0:
         return None, None
     p = float(wins / games)
@@ -36,7 +36,7 @@ def mean(counts: Counter[int]) -> float | None:
 
 
 def deviation(counts: Counter[int]) -> float | None:
-    """Of the sample: None for fewer than two games."""
+    """The standard deviation of a sample; None for fewer than two games."""
     n = counts.total()
     if n < 2:
         return None
@@ -51,7 +51,7 @@ def spread(counts: Counter[int]) -> dict[str, object]:
 
 
 def percentile(counts: Counter[int], percent: int) -> int | None:
-    """The lowest score that so many percent of the games do not exceed."""
+    """The lowest score that `percent` of the games do not exceed."""
     need = counts.total() * percent
     seen = 0
     for value in sorted(counts):

@@ -1,6 +1,6 @@
-"""Work spread over processes of this machine, which start quietly, end with us, and are gone at once on Ctrl-C.
+"""Spreads work over processes of this machine, which start quietly, end with us, and are gone at once on Ctrl-C.
 
-Compiled classes cannot be pickled: only plain data passes between processes, and every process builds what it needs.
+Compiled classes cannot be pickled, so only plain data passes between processes, and each builds what it needs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ Answer = TypeVar("Answer")
 
 
 def in_processes(work: Callable[[Task], Answer], tasks: Iterable[Task], jobs: int) -> Iterator[Answer]:
-    """The answers, in any order; `work` is a function of a module, by its name. BrokenProcessPool if a process dies."""
+    """The answers, in any order. BrokenProcessPool if a process dies.
+
+    `work` must be a function of a module that processes can import by its name: not of a package's `__main__`.
+    """
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _start)
     try:
         running: set[Future[Answer]] = set()
@@ -41,10 +44,10 @@ def in_processes(work: Callable[[Task], Answer], tasks: Iterable[Task], jobs: in
 
 @contextmanager
 def _quiet_start() -> Iterator[None]:
-    """Processes started meanwhile hold Ctrl-C back until they are ready, and have no stderr.
+    """Processes that are started in this `with` have no stderr, and hold Ctrl-C back until they are ready.
 
-    In the middle of its imports, or when its parent has gone, Python would complain at length; what goes wrong in a
-    game comes back as its outcome. Ctrl-C reaches this process when the `with` ends.
+    Otherwise Python would complain at length in the middle of its imports, or when its parent is gone. What goes wrong
+    in a game comes back as its outcome. Ctrl-C reaches this process when the `with` ends.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -63,14 +66,14 @@ def _quiet_start() -> Iterator[None]:
 
 
 def _start() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it at once and without a word
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends the process at once and without a word
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A process whose parent was killed would wait for more work forever."""
+    """End this process when its parent is killed; otherwise it would wait for more work for ever."""
     parent = parent_process()
     if parent is not None:
         parent.join()

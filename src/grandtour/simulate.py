@@ -1,7 +1,7 @@
-"""Many games between bots, on one core or several, and what they add up to.
+"""Plays many games between bots, on one core or several, and adds them up.
 
-The seed of game i is made from the run's seed and i, and a bot's from the game's and its seat, so the outcome does
-not depend on how many processes share the work, nor on the order in which games come back.
+The seed of game i is made from the run's seed and i, and a bot's seed from that of its game and its seat. So the
+outcome depends neither on how many processes share the work nor on the order in which games come back.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from grandtour.bots import safely
 from grandtour.figures import mean, share_of, short, spread, wilson
 from grandtour.processes import in_processes
 
-CHUNK: Final = 4  # games a worker plays at a time: few, so that Ctrl-C is answered soon
+CHUNK: Final = 4  # games that a worker plays at a time; few, so that Ctrl-C is answered soon
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played; plain data that can be sent to a worker."""
+    """What is played, as plain data that can be sent to a worker."""
 
     game: str
     edition: str | None
@@ -33,23 +33,23 @@ class Plan:
     seed: str
     records: bool = False  # whether every game's record is kept
     options: dict[str, object] = field(default_factory=dict)
-    seconds: float | None = None  # a bot may think about a decision; with neither, as long as its level does
+    seconds: float | None = None  # for a decision of a bot; with neither, a bot thinks as long as its level does
     nodes: int | None = None
-    careful: bool = False  # whether a game goes on where a bot fails
+    careful: bool = False  # whether a game goes on after a bot failed
 
 
 @dataclass(frozen=True)
 class Fault:
-    """What a bot did wrong in a game that went on: it crashed, or chose what is not legal."""
+    """What a bot did wrong in a game that went on: it crashed, or chose an action that is not legal."""
 
     seat: int
-    decision: int  # of its seat, from 0
+    decision: int  # the number of its seat's decision, from 0
     text: str
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game that was played to its end."""
+    """A game that was played to its end."""
 
     number: int
     scores: tuple[int, ...]
@@ -59,13 +59,13 @@ class Played:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]  # thinking time by seat
     record: str | None
-    longest: tuple[float, ...] = ()  # thought about one decision, by seat
+    longest: tuple[float, ...] = ()  # longest time for one decision, by seat
     faults: tuple[Fault, ...] = ()
 
 
 @dataclass(frozen=True)
 class Stopped:
-    """One game that a bot broke: it crashed, or chose what is not legal."""
+    """A game that a bot broke off: it crashed, or chose an action that is not legal."""
 
     number: int
     seat: int
@@ -106,7 +106,7 @@ def play_one(plan: Plan, game: gt.Game, number: int) -> Played | Stopped:
             longest[seat] = max(longest[seat], thought)
             decisions[seat] += 1
             match.play(seat, action)
-    except Exception as error:  # whatever a bot does wrong is its own fault and stops only its own game
+    except Exception as error:  # whatever a bot does wrong stops only its own game
         return Stopped(number, seat, plan.bots[seat], describe(error))
     result = match.result()
     assert result is not None, "nobody is to act, so the game is over"
@@ -133,12 +133,12 @@ def describe(error: Exception) -> str:
 # ---- many games -----------------------------------------------------------------------------------------------
 @lru_cache(maxsize=1)
 def _built(game: str, edition: str | None, options: tuple[tuple[str, object], ...]) -> gt.Game:
-    """A worker's game: built once."""
+    """A worker's game, which is built once."""
     return gt.game(game, edition, dict(options))
 
 
 def play_here(plan: Plan, number: int) -> Played | Stopped:
-    """In a process that knows nothing but the plan."""
+    """Play a game in a process that knows nothing but the plan."""
     return play_one(plan, _built(plan.game, plan.edition, tuple(sorted(plan.options.items()))), number)
 
 
@@ -148,7 +148,7 @@ def _work(chunk: tuple[Plan, Sequence[int]]) -> list[Played | Stopped]:
 
 
 def play_all(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played | Stopped]:
-    """Every game, in any order."""
+    """Play every game; they come back in any order."""
     jobs = min(jobs, games)
     if jobs <= 1:
         game = gt.game(plan.game, plan.edition, plan.options)
@@ -161,7 +161,7 @@ def play_all(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played | Stopped
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1, each: Callable[[Played | Stopped], None] | None = None) -> Tally:
-    """Play and add up; `each` hears of every game as it ends."""
+    """Play all games and add them up; `each` is called with every game as it ends."""
     tally = Tally(plan, jobs)
     start = time.perf_counter()
     for outcome in play_all(plan, games, jobs):
@@ -236,7 +236,7 @@ class Tally:
         return share_of(Fraction(sum(self.facts[s][key] for s in seats)), self.games * len(seats))
 
     def points_by_bot(self) -> dict[str, dict[str, float]]:
-        """Where each bot's points come from, a game; without bots whose game does not tell."""
+        """Where each bot's points come from, on average; without bots whose games do not tell that."""
         out: dict[str, dict[str, float]] = {}
         for bot in dict.fromkeys(self.plan.bots):
             seats = [seat for seat, name in enumerate(self.plan.bots) if name == bot]

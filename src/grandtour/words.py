@@ -1,12 +1,13 @@
 """What people read, in their language: sentences by key, from the Fluent files in locale/.
 
-locale/<language>/core.ftl has what belongs to no single game, terminal.ftl the terminal's own words, advice.ftl the
-reasons of hints, <game>.ftl a game's. Rules, refusals, events and score lines carry keys and numbers only; this is
-where they become sentences.
+locale/<language>/core.ftl has the sentences that all games share, terminal.ftl the terminal's own, advice.ftl the
+reasons of hints, and <game>.ftl a game's. Rules, refusals, events and score lines carry only keys and numbers; here
+they become sentences.
 """
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -17,29 +18,34 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from grandtour.core.editions import LANGUAGES as LANGUAGES
 from grandtour.core.game import CHANCE, Action, Event, Reason, View
 from grandtour.core.result import Line
 
-LANGUAGES: Final = ("en", "es", "fr", "de", "ro")
 FALLBACK: Final = "en"
 SHARED: Final = ("core", "terminal", "advice")  # in every bundle
-RULES: Final = ("GT-1", "GT-2", "GT-3", "GT-4", "GT-5")  # of every table
+RULES: Final = ("GT-1", "GT-2", "GT-3", "GT-4", "GT-5")  # those of all games
 
 FILES: Final = Path(__file__).parent / "locale"
-# Arguments that are ids with a word of their own, and how the key of that word begins.
+# Arguments that are ids which have words, and how the keys of these words begin.
 WORDED: Final = {"color": "color", "wanted": "color", "symbol": "symbol"}
 SEATS: Final = ("owner", "seat")  # arguments of a refusal that are seats
+# In Spanish, y and o change before a word that begins with the same sound, even after a quotation mark.
+EUPHONY: Final = (
+    (" y ", " e ", re.compile("[«“(]*(i|í|h[ií](?![ae]))", re.IGNORECASE)),
+    (" o ", " u ", re.compile(r"[«“(]*(h?[oó]|8|11(?!\d))", re.IGNORECASE)),
+)
 LOCALE_VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class WordsError(ValueError):
-    """A sentence could not be filled in. Only raised where `strict` asks for it."""
+    """A sentence could not be filled in. Only raised if `strict` asks for that."""
 
 
 class Words:
     """The sentences of one game, or of none, in one language.
 
-    Where a sentence is missing, English stands in, and where that is missing too, the key. `strict` is for tests:
+    If a sentence is missing, the English one stands in, or if that is missing, too, the key. `strict` is for tests:
     then a sentence that lacks an argument raises WordsError instead of showing a gap.
     """
 
@@ -52,7 +58,7 @@ class Words:
         self._bundle = bundle(game, language)
 
     def has(self, key: str) -> bool:
-        """Whether this very language has the sentence, with no other standing in."""
+        """Whether this language itself has the sentence."""
         return has(self._bundle, key)
 
     def say(self, key: str, /, **arguments: object) -> str:
@@ -70,12 +76,12 @@ class Words:
         return str(text)
 
     def word(self, kind: str, slug: str) -> str:
-        """`word("color", "red")`; the slug itself where an edition has what we have no word for."""
+        """`word("color", "red")` is the word for red; the slug itself if we have no word for what an edition has."""
         key = f"{kind}-{slug}"
         return self.say(key) if self.has(key) else slug
 
     def rule(self, rule_id: str, **numbers: object) -> str:
-        """What the rule says."""
+        """The sentence of the rule."""
         return self.say(f"rule-{rule_id}", **numbers)
 
     def refusal(self, reason: Reason, names: Sequence[str] | None = None, viewer: int | None = None) -> str:
@@ -100,7 +106,7 @@ class Words:
         return self.say(f"ended-{reason.rule}", **reason.arguments)
 
     def name(self, seat: int, names: Sequence[str] | None = None) -> str:
-        """The name at a seat; "Player 2" where none is known."""
+        """The name of the player at a seat; "Player 2" if none is known."""
         if seat == CHANCE:
             return self.say("name-chance")
         if names is not None and 0 <= seat < len(names):
@@ -116,7 +122,8 @@ class Words:
         return self._list(parts, "or")
 
     def _list(self, parts: Sequence[str], style: Literal["standard", "or"]) -> str:
-        return format_list(list(parts), style, self.language)
+        text = format_list(list(parts), style, self.language)
+        return euphonic(text, parts[-1]) if self.language == "es" and parts else text
 
     def _fill(self, arguments: Mapping[str, object]) -> dict[str, object]:
         filled = dict(arguments)
@@ -133,19 +140,19 @@ class GameWords(Words, ABC):
 
     own_rules: tuple[str, ...]  # ids, in the order of the rules page
     hiding: Mapping[str, set[str]] = {}
-    """By kind of event: what a viewer who may know all finds in it, and others do not."""
+    """By kind of event: the data in it that only a viewer who may know all gets."""
 
     @abstractmethod
     def action(self, action: Action) -> str:
-        """A line for a menu; of chance's actions, which nobody chooses, what is drawn."""
+        """The action as a line of a menu; if it is one of chance, what is drawn."""
 
     def action_now(self, action: Action, view: View) -> str:
-        """The same for the viewer who is asked, where the position says more about it."""
+        """The same for the viewer who is to act; here the position may say more about it."""
         return self.action(action)
 
     @abstractmethod
     def event_arguments(self, data: Mapping[str, object]) -> dict[str, object]:
-        """Numbers of things become ids and names; counts stay."""
+        """The data for a sentence: numbers of things become ids and names, counts stay."""
 
     @abstractmethod
     def line(self, line: Line) -> str:
@@ -157,7 +164,7 @@ class GameWords(Words, ABC):
 
     @abstractmethod
     def numbers(self, rule_id: str) -> dict[str, object]:
-        """Those of the edition and the options that the rule's sentence needs."""
+        """The numbers of the edition, and the options, that the rule's sentence needs."""
 
     def event(self, event: Event, viewer: int | None, names: Sequence[str]) -> str | None:
         """What happened, told to `viewer` (None: a spectator); `event` is already as `viewer` may know it.
@@ -177,16 +184,24 @@ class GameWords(Words, ABC):
         return self.say(key, **arguments)
 
     def reason(self, key: str, arguments: Mapping[str, object]) -> str:
-        """Why a bot advises an action (bots/reasons.py), in one line; "" where it gives no reason."""
+        """Why a bot advises an action (bots/reasons.py), in one line; "" if it gives no reason."""
         return self.say(key, **self.event_arguments(arguments)) if key else ""
 
     def rules(self) -> list[tuple[str, str]]:
-        """Every rule's id and sentence: the game's own, then those of every table."""
+        """Every rule's id and sentence: the game's own, then those of all games."""
         return [(rule, self.rule(rule)) for rule in (*self.own_rules, *RULES)]
 
     def rule(self, rule_id: str, **numbers: object) -> str:
-        """With the numbers of the edition and the options of the game, unless others are given."""
+        """The sentence with the numbers of the edition and the options of the game, unless others are given."""
         return super().rule(rule_id, **(self.numbers(rule_id) | numbers))
+
+
+def euphonic(text: str, last: str) -> str:
+    """A Spanish list ending with `last`: "Ana e Inés", "siete u ocho"; but "agua y hielo". Babel has y and o only."""
+    for joint, changed, sound in EUPHONY:
+        if text.endswith(joint + last) and sound.match(last):
+            return text.removesuffix(joint + last) + changed + last
+    return text
 
 
 def detect(environ: Mapping[str, str]) -> str:
@@ -207,7 +222,7 @@ def has(found: FluentBundle, key: str) -> bool:
 
 @cache
 def bundle(game: str | None, language: str) -> FluentBundle:
-    """Shared by all who ask: a bundle never changes."""
+    """The sentences of a game; all callers share them, because a bundle never changes."""
     files = [FILES / language / f"{name}.ftl" for name in SHARED]
     if game is not None:
         files.append(FILES / language / f"{game}.ftl")
@@ -221,5 +236,5 @@ def bundle(game: str | None, language: str) -> FluentBundle:
 
 @cache
 def resource(file: Path) -> Resource:
-    """To read a file takes longer than all else here, and every game's bundle has the shared ones."""
+    """A Fluent file. It is kept, because reading it takes long, and every game's bundle has the shared files."""
     return FluentResource(file.read_text(encoding="utf-8"))

@@ -164,12 +164,12 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     ) as arena:
         try:
-            limit = time.monotonic() + 30
+            limit = time.monotonic() + 120
             file = tmp_path / "games.jsonl"
             while not (file.exists() and file.stat().st_size) and time.monotonic() < limit:
                 time.sleep(0.05)
             os.killpg(arena.pid, signal.SIGINT)
-            stdout, stderr = arena.communicate(timeout=30)
+            stdout, stderr = arena.communicate(timeout=120)
         finally:
             arena.kill()
     assert (arena.returncode, stdout) == (130, "")

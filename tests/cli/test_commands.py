@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,8 +14,10 @@ from pathlib import Path
 import pytest
 
 import grandtour as gt
+from grandtour import bench_search
 from grandtour.cli import main
 from grandtour.core.record import parse
+from grandtour.core.short import MOST
 from tests.cli.run import EDITIONS, environment, ok, ok_json, process, refused, run
 
 TOP = ["games", "play", "serve", "score", "simulate", "arena", "replay", "verify", "admin", "edition", "bench"]
@@ -154,6 +157,23 @@ def test_alone_in_the_house_mode() -> None:
     assert "No more input" in ok("play", "explore-new-york", "--seats", "human", "--seed", "7")
 
 
+def test_of_very_many_faults_the_first_are_told_and_the_others_counted(tmp_path: Path) -> None:
+    """Of an edition and of a sheet, to people and to programs."""
+    file = tmp_path / "many.toml"
+    keys = "".join(f"key-{n} = 1\n" for n in range(1000))
+    edition = f'[meta]\ngame = "san-francisco"\n{keys}'
+    entries = ", ".join(f'"nowhere-{n}"' for n in range(250))
+    sheet = f'game = "french-quarter"\nplayers = 2\n[[player]]\nplaces = 1\n{keys}'
+    marks = f'game = "french-quarter"\nplayers = 2\n[[player]]\ncourtyards = [{entries}]\n'
+    for text, command in ((edition, ("edition", "check")), (sheet, ("score",)), (marks, ("score",))):
+        file.write_text(text)
+        said = refused(*command, file).splitlines()
+        assert re.fullmatch(r"  and [0-9,]+ more", said[1 + MOST]), said[MOST - 1 :]
+        answer = json.loads(run(*command, file, "--json").stdout)
+        assert len(answer["faults"]) == MOST
+        assert f"  and {answer['more']:,} more" == said[1 + MOST]
+
+
 # ---- edition check --------------------------------------------------------------------------------------------
 def test_a_good_edition() -> None:
     text = ok("edition", "check", EDITIONS / "grand-tour.toml")
@@ -238,7 +258,31 @@ def test_bench() -> None:
     assert 0 < route["median_ms"] <= route["p99_ms"] <= route["worst_ms"]
 
 
+@pytest.mark.parametrize("game", gt.games())
+def test_bench_on_an_edition_of_ones_own(game: str) -> None:
+    """The file says which game it is for; a small board has fewer links than a random map has on ours."""
+    file = EDITIONS.parents[1] / game.replace("-", "_") / "editions" / "tiny.toml"
+    few = ("--seconds", "0.05", "--seats", "2", "--route-games", "1", "--route-maps", "2", "--edition", file)
+    report = ok_json("bench", *few)
+    assert report["editions"] == {game: "tiny"}
+    assert set(report["games"]) == {game}
+    assert report["games"][game]["steps_per_s"] > 0
+    assert (report["final_route"] is not None) == (game == "explore-new-york")
+    assert f"{game} (tiny)" in ok("bench", game, *few)
+    other = next(name for name in gt.games() if name != game)
+    assert f"is for {game}, not for {other}" in refused("bench", other, *few)
+
+
+def test_bench_search_on_an_edition_without_games_of_two(tmp_path: Path) -> None:
+    text = (EDITIONS / "tiny.toml").read_text("utf-8").replace("layout ", "# layout ").replace("[2, 3]", "[3]")
+    file = tmp_path / "three.toml"
+    file.write_text(re.sub(r"\{ *2 *= *\d+, *", "{ ", text), "utf-8")
+    assert bench_search.measure(gt.GAMES.from_file(file), "expert", 0.01, 1)["decisions"] > 0
+
+
 def test_bench_refuses() -> None:
+    assert "there is no edition 'mars'" in refused("bench", "san-francisco", "--edition", "mars")
+    assert "there is no file" in refused("bench", "--edition", "./none.toml")
     assert "--seconds" in refused("bench", "--seconds", "0")
     assert "--seconds" in refused("bench", "--seconds", "nan")
     assert "--seats 9" in refused("bench", "--seats", "9")
@@ -295,11 +339,11 @@ def test_ctrl_c_exits_with_130_quietly(jobs: str, tmp_path: Path) -> None:
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     ) as process:
         try:
-            limit = time.monotonic() + 30
+            limit = time.monotonic() + 120
             while not (records.is_dir() and any(records.iterdir())) and time.monotonic() < limit:
                 time.sleep(0.05)
             os.killpg(process.pid, signal.SIGINT)
-            stdout, stderr = process.communicate(timeout=30)
+            stdout, stderr = process.communicate(timeout=120)
         finally:
             process.kill()  # or the `with` would wait for it
     assert process.returncode == 130, stderr

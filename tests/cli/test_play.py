@@ -24,6 +24,7 @@ from grandtour.terminal import face_of
 from grandtour.terminal.session import Saver
 from grandtour.words import LANGUAGES, Words
 from tests.cli.run import EDITIONS, environment, ok, process, refused, refused_here, run
+from tests.edition_files import lagoon_without_tokens
 
 GAME = "san-francisco"
 ALWAYS_1 = "1\n" * 2000
@@ -66,6 +67,28 @@ def test_an_edition_of_ones_own() -> None:
     screen = play(ALWAYS_1, "--edition", EDITIONS / "tiny.toml", "--seats", "human,random")
     assert "Tiny: a harbour town for tests" in screen
     assert "The game is over" in screen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_gives_examples_of_the_edition(language: str) -> None:
+    face = face_of(gt.game(GAME, "tiny"), language, ["Ana", "Ben"], Console())
+    said = " ".join(face.say(key) for key in ("help-notation", "help-why", "why-usage"))
+    game, claims = face.game, re.findall(r"claim \S+ \S+", said.replace(",", ""))
+    assert len(claims) == 3
+    for example in (*claims, *re.findall(r"(?:take|keep|token) \S+|place \S+ \S+", said)):
+        assert game.write(game.read(example)) == example
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_tokens_says_nothing_of_them(language: str, tmp_path: Path) -> None:
+    mine = tmp_path / "lagoon.toml"
+    mine.write_text(lagoon_without_tokens(), encoding="utf-8")
+    screen = play(f"help\nwhy\n{ALWAYS_1}", "--edition", mine, "--seats", "human,random", "--lang", language)
+    assert screen.count("2teal+1loco") == 3
+    assert Words(None, language).say("terminal-game-over") in screen
+    told = screen.replace(Words(None, language).say("terminal-sf-own-map"), "")
+    for ours in ("token", "ficha", "jeton", "marker", "ferry", "fähre", "feribot", "crab", "mission"):
+        assert ours not in told.casefold(), ours
 
 
 def test_the_same_seed_and_answers_give_the_same_game(tmp_path: Path) -> None:
@@ -123,7 +146,7 @@ ANSWERS = [
     ("help", "take back your last step"),
     ("?", "take back your last step"),
     ("HELP", "take back your last step"),
-    ("board", "49 of 49 routes are free"),
+    ("board", "Free routes: 49 of 49"),
     ("board mission", "– Potrero Hill"),
     ("board atlantis", "No route has “atlantis” in its name."),
     ("tickets", "To choose from"),
@@ -151,9 +174,9 @@ ANSWERS = [
     ("\x00\x1b[31m", "is neither a choice nor a move."),
 ]
 IN_SPANISH = [
-    ("ayuda", "retirar tu último paso"),
-    ("help", "retirar tu último paso"),
-    ("tablero", "Están libres 49 de 49 rutas."),
+    ("ayuda", "deshacer tu último paso"),
+    ("help", "deshacer tu último paso"),
+    ("tablero", "Rutas libres: 49 de 49."),
     ("deshacer", "(GT-5)"),
     ("porqué draw", "(SF-S3)"),
     ("claim 34 2black", "«claim 34 2black» no es ni una opción ni una jugada."),

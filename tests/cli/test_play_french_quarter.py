@@ -18,6 +18,7 @@ from grandtour.core.record import parse
 from grandtour.games.french_quarter import scoring
 from grandtour.games.french_quarter.edition import ACTIVITIES, BONUS, BOXES, CHOICE
 from grandtour.games.french_quarter.legal import legal_actions
+from grandtour.games.french_quarter.state import ICON_USED_UP
 from grandtour.terminal.face import Choice, Menu
 from grandtour.terminal.french_quarter import PARTS, FrenchQuarterFace
 from grandtour.terminal.french_quarter_position import position_of, tasks_of
@@ -249,6 +250,9 @@ def test_a_crossed_out_circle_is_seen_and_not_promised() -> None:
     culture = next(row for row in sheet if row.startswith("Cu Culture"))
     assert f" {'■' * circle}(/)" in culture
     assert "in 1:" not in culture
+    behind = next(label for label in labels(menu_of(t)[1]) if label.startswith("Cu Culture"))
+    assert "crossed out" not in behind  # FQ-R6: the Wild marks the box behind it
+    t.state.rules_version = ICON_USED_UP
     assert "Cu Culture  a circle that is crossed out" in labels(menu_of(t)[1])
 
 
@@ -452,7 +456,7 @@ ANSWERS = [
     ("undo", "(GT-5)"),
     ("why go police", "First take a die. (FQ-A2)"),
     ("why 1", "You can do that now."),
-    ("why", "Write the move after it, for example: why go beignet-cafe"),
+    ("why", "Write the move after it, for example: why go masks-by-mirabelle"),
     ("rules FQ-P1", "To map a building is to write a value into it."),
     ("rules p1", "To map a building is to write a value into it."),
     ("rules XX-9", "There is no rule “XX-9”."),
@@ -493,6 +497,18 @@ def test_commands_and_parts_differ_from_each_other_and_from_moves(language: str)
     for part in parts:
         assert part in face.say("help-board")
         assert "terminal-" not in text(face.board(seen_by(table().plan()), part.upper().casefold()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_gives_examples_of_the_edition(language: str) -> None:
+    face = face_of(quarter("tiny"), language=language)
+    said = " ".join(face.say(key) for key in ("help", "help-notation", "help-why", "why-usage"))
+    assert said.count("puppet-house") == 6
+    assert "take parade 3 as ferry" in said
+    assert "juggler" in said
+    assert "parade" in face.say("help")
+    for ours in ("walk", "taxi", "beignet", "tuba"):
+        assert ours not in said.casefold()
 
 
 def test_a_step_is_taken_back_within_the_turn(play: Play) -> None:

@@ -57,7 +57,7 @@ def test_the_end_shows_each_map_with_the_best_route_and_its_walk(play: Play, tmp
     for seat, name in enumerate(("Player 1", "Random 2")):
         route = game.route(state, seat)
         mine = ending.split(f" {name} ─")[1].split("Passes")[0]
-        drawn, walk = mine.split("Walk")
+        drawn, walk = mine.split("Path")
         assert words_in(walk) == " → ".join(game.edition.point_names[point] for point in route.points)
         steps = [int(n) for n in re.findall(r"[═║ ]+?(\d+)[═ ]|\s(\d+) ", drawn.replace("\n", " ")) for n in n if n]
         assert set(range(1, len(route.links) + 1)) <= set(steps)
@@ -75,7 +75,7 @@ def test_every_number_of_players(play: Play, seats: int, turns: int) -> None:
     screen = play(ALWAYS_1, seats=",".join(["human"] + ["random"] * (seats - 1)))
     assert f"Turn {turns} of {turns}" in screen
     ending = screen.split("The game is over")[1]
-    assert len(re.findall(r"^Walk", ending, re.MULTILINE)) == seats
+    assert len(re.findall(r"^Path", ending, re.MULTILINE)) == seats
     assert len(re.findall(r"^Total", ending, re.MULTILINE)) == seats
 
 
@@ -182,7 +182,7 @@ def test_a_turn_is_taken_back_step_by_step_until_it_is_ended(play: Play, tmp_pat
 
 # ---- answers --------------------------------------------------------------------------------------------------
 ANSWERS = [
-    ("help", "your best route so far: its walk and its points"),
+    ("help", "your best route so far: its path and its points"),
     ("?", "everybody’s map, or one player’s by name or number"),
     ("board", "Random 2 has not ended the turn; this is the map before it."),
     ("board 2", "Random 2 has not ended the turn"),
@@ -216,7 +216,7 @@ ANSWERS = [
     ("4,4", "Only with “4,4”:"),
     ("link 4,4 - 3,4", "You draw a link between (4,4) and (4,5)."),
     ("why link 3,4-4,4", "There is a link of yours between (4,4) and (4,5) already."),
-    ("r", "Walk 3,4 → 4,4"),
+    ("r", "Path 3,4 → 4,4"),
     ("quit\ny", "You have left the game."),
 ]
 
@@ -270,7 +270,7 @@ def test_a_fallback_is_explained_and_asks_for_the_tourist(play: Play) -> None:
         if match.actors:
             break
     screen = play("\n".join([*answers, "2", "1", "end"]) + "\n", seats="human", seed=seed)
-    assert "You have tourists in every block that the turn cards name: choose any empty block." in words_in(screen)
+    assert "You have tourists in every block that the turn cards point to: choose any empty block." in words_in(screen)
     assert "Draw 1 square □" in screen
     assert "You draw 1 square into block" in words_in(screen)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,23 @@ def test_steps_that_are_no_actions(file: Path, text: str) -> None:
     refused("replay", file)
 
 
+def test_what_is_said_of_a_huge_record_stays_short(file: Path, text: str) -> None:
+    head, _, rest = text.partition("steps\n")
+    for slips in ("* " + "x" * 3_000_000 + "\n", "* stick red\n" * 100_000, "9 keep 1\n" * 100_000, "what\n" * 100_000):
+        file.write_text(f"{head}steps\n{slips}{rest}")
+        assert len(refused("verify", file)) < 50_000
+        assert len(run("replay", file).stderr) < 50_000
+    for line in ("game", "edition", "options", "seats", "commitment", "scores"):
+        long = [f"{line} {'1' * 3_000_000}" if at.startswith(f"{line} ") else at for at in text.splitlines()]
+        file.write_text("\n".join(long))
+        assert len(refused("verify", file)) < 3000
+    file.write_text(text.replace("options {}", f'options {{"x": "{"y" * 3_000_000}"}}'))
+    assert len(refused("verify", file, code=1)) < 3000
+    scores = next(at for at in text.splitlines() if at.startswith("scores"))
+    file.write_text(text.replace(scores, "scores" + " 1" * 1_000_000))
+    assert len(refused("verify", file, code=1)) < 3000
+
+
 def test_what_cannot_be_read(tmp_path: Path) -> None:
     assert "No such file" in refused("verify", tmp_path / "nope.txt")
     assert "Is a directory" in refused("verify", tmp_path)
@@ -109,6 +127,54 @@ def test_a_record_of_an_edition_of_ones_own(tmp_path: Path) -> None:
     assert "other contents" in refused("verify", record, "--edition", EDITIONS / "tiny.toml")
 
 
+HEADER = [
+    # Cannot be read: no header, or one of rules that are not here, so that nobody can say whether the record is true.
+    ("game", "", 2),
+    ("game", "chess", 2),
+    ("edition", "", 2),
+    ("edition", "grand-tour", 2),
+    ("edition", "grand-tour " + "0" * 64, 2),
+    ("edition", "mars " + "0" * 64, 2),
+    ("rules_version", "one", 2),
+    ("rules_version", "999", 2),
+    ("seats", "two", 2),
+    ("seats", "-2", 2),
+    ("options", "[]", 2),
+    ("options", '{"mayor":true,"mayor":false}', 2),
+    ("commitment", "123", 2),
+    # Well-formed, but not true of that game.
+    ("seats", "0", 1),
+    ("seats", "1", 1),  # the table was of two: a step is of a seat that is not there
+    ("seats", "3", 1),
+    ("seats", "9", 1),
+    ("options", "{}", 1),
+    ("options", '{"mayor":false}', 1),
+    ("options", '{"mayor":false,"tourism":true}', 1),
+    ("options", '{"mayor":false,"tourism":1}', 1),
+    ("options", '{"fog":true,"mayor":false,"tourism":false}', 1),
+    ("commitment", "0" * 64, 1),
+]
+
+
+@pytest.mark.parametrize(("key", "value", "code"), HEADER, ids=lambda x: str(x)[:24])
+def test_one_kind_of_fault_in_the_header_has_one_exit_code(
+    quarter: str, tmp_path: Path, key: str, value: str, code: int
+) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(re.sub(rf"(?m)^{key} .*$", f"{key} {value}", quarter, count=1))
+    said = refused("verify", record, code=code)
+    assert said.startswith("grandtour: false: ") == (code == 1)
+    own = EDITIONS.parents[1] / "french_quarter" / "editions" / "grand-tour.toml"
+    assert run("verify", record, "--edition", own).returncode == code, "wherever the edition is from"
+    answer = run("verify", record, "--json")
+    assert (answer.returncode, json.loads(answer.stdout)["ok"]) == (code, False)
+
+
+@pytest.fixture(scope="module")
+def quarter() -> str:
+    return str(play_at_random(gt.game("french-quarter"), 2, 7).record())
+
+
 def test_an_unknown_game(file: Path, text: str) -> None:
     file.write_text(text.replace("game san-francisco", "game san-fransisco"))
     assert "did you mean 'san-francisco'?" in refused("verify", file)
@@ -118,6 +184,22 @@ def test_other_rules(file: Path, text: str) -> None:
     file.write_text(text.replace("rules_version 1", "rules_version 2"))
     assert "version 2 of the rules and cannot be verified here" in refused("verify", file)
     assert "version 2 of the rules" in refused("replay", file)
+
+
+@pytest.mark.parametrize("name", ["tiny-solo", "tiny-solo-2"])
+def test_a_record_is_judged_by_the_rules_that_it_was_played_under(tmp_path: Path, name: str) -> None:
+    """FQ-R6: the two games are of the first rules of French Quarter and of the second, which mark other boxes."""
+    golden = Path(__file__).parents[1] / "golden" / "french-quarter" / f"{name}.game"
+    text = golden.read_text(encoding="utf-8")
+    version = 2 if name.endswith("-2") else 1
+    assert f"rules_version {version}\n" in text
+    edition = Path(gt.__file__).parent / "games" / "french_quarter" / "editions" / "tiny.toml"
+    ok("verify", golden, "--edition", edition)
+    other = tmp_path / "other.game"
+    other.write_text(text.replace(f"rules_version {version}\n", f"rules_version {3 - version}\n"))
+    assert "false: " in refused("verify", other, "--edition", edition, code=1)
+    other.write_text(text.replace(f"rules_version {version}\n", "rules_version 3\n"))
+    assert "what can be played here: 1, 2" in refused("verify", other, "--edition", edition)
 
 
 def test_a_number_of_seats_that_the_game_does_not_have_is_false(file: Path, text: str) -> None:

@@ -40,7 +40,7 @@ def test_an_unfinished_turn_is_told_to_its_own_seat_only(tmp_path: Path) -> None
 
 def test_a_finished_game_shows_every_map_with_its_route(tmp_path: Path) -> None:
     screen = ok("replay", recorded(tmp_path, finished=True), "--lang", "en")
-    assert screen.count("Walk  ") == 2
+    assert screen.count("Path  ") == 2
     assert len(re.findall(r"^ +1 +2 +3 +4 +5 +6$", screen, re.MULTILINE)) == 2
     assert "Player 1 draws a link" in screen
     assert "The game is over" in screen

@@ -62,7 +62,7 @@ def test_in_every_language(language: str, tmp_path: Path) -> None:
     assert "score-" not in said.stderr
     for rule in ("(NY-C2)", "(NY-C3)", "(NY-P1)"):
         assert rule in said.stderr
-    assert ("cannot be" in said.stderr) == (language == "en")
+    assert ("impossible marks" in said.stderr) == (language == "en")
 
 
 def test_an_unfinished_sheet_is_scored_as_it_stands(tmp_path: Path) -> None:
@@ -85,6 +85,14 @@ def test_a_picture(tmp_path: Path) -> None:
     assert ElementTree.parse(file).getroot().tag.endswith("svg")
     assert "is there already" in refused("score", EXAMPLE, "--picture", file)
     assert [path.name for path in tmp_path.iterdir()] == ["route.svg"]
+
+
+@pytest.mark.parametrize("name", ["route.png", "route.svg.pdf", "route"])
+def test_a_picture_is_svg(tmp_path: Path, name: str) -> None:
+    said = refused("score", EXAMPLE, "--picture", tmp_path / name)
+    assert "pictures are SVG" in said
+    assert "print" in said
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_nothing_is_drawn_of_a_sheet_that_is_refused(tmp_path: Path) -> None:

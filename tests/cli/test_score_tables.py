@@ -13,6 +13,7 @@ from grandtour.cli.score import GAMES
 from grandtour.games import GAMES as REGISTERED
 from grandtour.words import LANGUAGES, Words
 from tests.cli.run import SOURCES, ok, ok_json, refused, refused_here, written
+from tests.edition_files import lagoon_without_tokens
 
 DOCS = Path(__file__).parents[2] / "docs"
 TABLE = DOCS / "example-san-francisco.toml"
@@ -44,6 +45,13 @@ nowhere = 3
 [[player]]
 vacation = "mardi-gras"
 """
+
+
+def test_a_json_sheet_with_a_key_twice_is_refused(tmp_path: Path) -> None:
+    """Python's reader would take the last of two and say nothing."""
+    text = '{"game": "san-francisco", "players": 2,\n"player": [{"name": "Ana", "tokens": ["crab"],\n"tokens": []}]}'
+    said = refused("score", written(tmp_path, text, "sheet.json"))
+    assert "line 3, player[0].tokens: is there already, on line 2" in said
 
 
 # ---- whose sheet it is ------------------------------------------------------------------------------------------
@@ -93,7 +101,7 @@ def test_the_example_of_san_francisco() -> None:
     text = " ".join(ok("score", TABLE).split())
     for words in ("Route Pier 39 – The Embarcadero, 3 spaces 4", "Total 39", "1. Cleo: 42 2. Ben: 39 3. Ana: 27"):
         assert words in text
-    assert text.endswith("The most points decided: 42 points.")
+    assert text.endswith("Won on points: 42.")
     answer = ok_json("score", TABLE)
     assert [sheet["total"] for sheet in answer["sheets"]] == [27, 39, 42]
     assert (answer["ranking"], answer["why"]["rule"], answer["over"]) == ([[2], [1], [0]], "SF-E4", True)
@@ -134,7 +142,7 @@ def test_SF_C1_more_players_than_seats_are_scored_all_the_same(tmp_path: Path) -
     answer = ok_json("score", file, "--anyway")
     assert ([sheet["total"] for sheet in answer["sheets"]], answer["ranking"]) == ([-1, -1], None)
     file.write_text(file.read_text(encoding="utf-8").replace("players = 7", f"players = {10**30}"), encoding="utf-8")
-    assert "a number of many digits cannot be the number of players" in " ".join(ok("score", file, "--anyway").split())
+    assert "The number of players cannot be a number of many digits" in " ".join(ok("score", file, "--anyway").split())
 
 
 # ---- French Quarter ---------------------------------------------------------------------------------------------
@@ -177,7 +185,7 @@ def test_marks_that_cannot_be_in_every_language(
     assert "{" not in said
     assert all(f"({rule})" in said for rule in rules)
     assert "--anyway" in said
-    assert ("cannot be" in said) == (language == "en")
+    assert ("impossible marks" in said) == (language == "en")
     assert main(["score", file, "--lang", language, "--json"]) == 2
     assert sorted(fault["rule"] for fault in json.loads(capsys.readouterr().out)["faults"]) == sorted(rules)
     assert main(["score", file, "--lang", language, "--anyway"]) == 0
@@ -212,7 +220,7 @@ def test_every_trouble_has_a_sentence_and_every_sentence_a_trouble() -> None:
     told |= {(rule, case) for rule in ("NY-C1", "SF-C1", "FQ-C1") for case in ("players", "listed")}
     told -= {("NY-C1", "listed")}
     told |= {("SF-C1", "ticket-number"), ("SF-C2", "route-number")}
-    told |= {("FQ-I1", "boxes"), ("FQ-L3", "boxes"), ("FQ-R35", "visits")}
+    told |= {("FQ-I1", "boxes"), ("FQ-L3", "boxes"), ("FQ-R35", "visits"), ("FQ-R35", "none")}
     for file in SOURCES.glob("grandtour/games/*/sheet*.py"):
         source = file.read_text(encoding="utf-8")
         told |= set(re.findall(r'\.trouble\(\s*"([A-Z0-9-]+)",\s*"([a-z-]+)"', source))
@@ -238,10 +246,49 @@ def test_the_template_can_be_scored_as_it_is(
     assert {sheet["total"] for sheet in answer.get("sheets", [answer])} == {0}
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_template_finds_its_game_by_the_edition(game: str, tmp_path: Path) -> None:
+    theirs = SOURCES / "grandtour" / "games" / game.replace("-", "_") / "editions" / "tiny.toml"
+    file = tmp_path / "sheet.toml"
+    ok("score", "--template", "--edition", theirs, "-o", file)
+    assert f'game = "{game}"' in file.read_text("utf-8")
+    assert ok_json("score", file)["edition"] == "tiny"
+    other = GAMES[GAMES.index(game) - 1]
+    said = refused("score", "--template", "--game", other, "--edition", theirs)
+    assert f"is for {game}, not for {other}" in said
+
+
+def test_a_template_for_an_edition_of_nobodys_is_refused(tmp_path: Path) -> None:
+    edition = written(tmp_path, '[meta]\ngame = "chess"\n', "chess.toml")
+    assert "line 2, meta.game: there is no game 'chess'" in refused("score", "--template", "--edition", edition)
+    assert "there is no file" in refused("score", "--template", "--edition", tmp_path / "none.toml")
+
+
 def test_a_template_for_an_edition_of_ones_own(tmp_path: Path) -> None:
     shipped = SOURCES / "grandtour" / "games" / "san_francisco" / "editions" / "tiny.toml"
     mine = written(tmp_path, shipped.read_text(encoding="utf-8").replace("layout ", "# layout "), "mine.toml")
     file = tmp_path / "table.toml"
     ok("score", "--template", "--game", "san-francisco", "--edition", mine, "-o", file)
+    assert ok("score", "--template", "--edition", mine) == ok(
+        "score", "--template", "--game", "san-francisco", "--edition", mine
+    ), "the file says whose it is"
     assert 'edition = "./mine.toml"' in file.read_text(encoding="utf-8")
     assert ok_json("score", file)["edition"] == "tiny"
+
+
+# ---- an edition without tourist tokens ----------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_neither_the_template_nor_the_score_speaks_of_what_the_edition_lacks(language: str, tmp_path: Path) -> None:
+    mine = written(tmp_path, lagoon_without_tokens(), "lagoon.toml")
+    empty = ok("score", "--template", "--edition", mine, "--lang", language)
+    sheet = written(tmp_path, empty.replace('  # "', '  "'))
+    shown = ok("score", sheet, "--lang", language)
+    for ours in ("token", "ficha", "jeton", "marker"):
+        assert ours not in (empty + shown).casefold()
+    assert [line["key"] for line in ok_json("score", sheet)["sheets"][0]["lines"]] == ["route", "ticket-missed"]
+
+    wrong = written(
+        tmp_path, sheet.read_text("utf-8").replace("routes = ", 'tokens = ["crab"]\nroutes = ', 1), "wrong.toml"
+    )
+    text = Words("score", language).say("score-SF-C1-no-tokens")
+    assert f"player[0].tokens: {text} (SF-C1)" in refused("score", wrong, "--lang", language)

@@ -54,6 +54,18 @@ def test_a_bad_edition_survives_the_way_from_a_worker_process() -> None:
     assert pickle.loads(pickle.dumps(bad)).faults == bad.faults
 
 
+def test_a_key_that_is_twice_in_json_is_a_fault_as_it_is_in_toml(tmp_path: Path) -> None:
+    path = tmp_path / "twice.json"
+    path.write_text('{\n"a": 1,\n"b": [{"c": 1,\n"c": 1}],\n"\\u0061": 2, "d": {"a": 1}, "e": {"a": 1}}')
+    assert [str(fault) for fault in faults_of(lambda: read_json(path))] == [
+        "twice.json, line 4, b[0].c: is there already, on line 3",
+        "twice.json, line 5, a: is there already, on line 2",
+    ]
+    assert faults_of(lambda: read_toml("a = 1\na = 2\n"))
+    path.write_text('{"a": {"b": 1}, "c": [{"b": 1}, {"b": 1}], "b": 1}')
+    assert read_json(path).data["b"] == 1
+
+
 # ---- reading -----------------------------------------------------------------------------------------------
 def test_toml_is_read_from_a_file_its_bytes_or_its_text(tmp_path: Path) -> None:
     path = tmp_path / "a.toml"

@@ -9,19 +9,19 @@ import pytest
 import grandtour as gt
 from grandtour.core.editions import Document
 from grandtour.core.game import Game
-from grandtour.core.registry import BadOptions, Entry, Option, Registry, UnknownGame
+from grandtour.core.registry import BadOptions, Entry, Option, Registry, UnknownGame, UnknownRules
 
 
-def no_game(edition: str | Path, options: dict[str, object]) -> Game:
-    raise RuntimeError(f"built {edition} with {options}")
+def no_game(edition: str | Path, options: dict[str, object], rules: int) -> Game:
+    raise RuntimeError(f"built {edition} with {options} by {rules}")
 
 
-def no_edition(document: Document, folder: Path | None, options: dict[str, object]) -> Game:
-    raise RuntimeError(f"parsed {document} in {folder} with {options}")
+def no_edition(document: Document, folder: Path | None, options: dict[str, object], rules: int) -> Game:
+    raise RuntimeError(f"parsed {document} in {folder} with {options} by {rules}")
 
 
 OPTIONS = (Option("fog", False), Option("bell", True))
-ENTRY = Entry("quay", "The Quay", no_game, no_edition, lambda: ["one", "two"], "one", OPTIONS)
+ENTRY = Entry("quay", "The Quay", no_game, no_edition, lambda: ["one", "two"], "one", OPTIONS, (2, 3))
 REGISTRY = Registry(ENTRY, Entry("hill", "The Hill", no_game, no_edition, lambda: ["one"], "one"))
 
 
@@ -74,3 +74,17 @@ def test_every_wrong_option_is_named() -> None:
 def test_the_public_names_are_all_there_and_sorted() -> None:
     assert sorted(gt.__all__) == sorted(set(gt.__all__))
     assert all(hasattr(gt, name) for name in gt.__all__)
+
+
+def test_a_game_is_played_by_the_newest_rules_or_by_older_ones_that_are_asked_for() -> None:
+    with pytest.raises(RuntimeError, match="by 3"):
+        REGISTRY.game("quay")
+    with pytest.raises(RuntimeError, match="by 2"):
+        REGISTRY.game("quay", rules_version=2)
+    with pytest.raises(UnknownRules, match=r"quay is not played under version 1 of its rules \(there are: 2, 3\)"):
+        REGISTRY.game("quay", rules_version=1)
+    assert [gt.game("french-quarter", rules_version=version).rules_version for version in (1, 2)] == [1, 2]
+    assert gt.game("french-quarter").rules_version == 2
+    assert {game: gt.game(game).rules_version for game in gt.games()} == {
+        name: gt.GAMES.entry(name).newest_rules for name in gt.games()
+    }

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from grandtour.core.editions import Document, Shelf, edition_hash, read_toml
+from grandtour.core.editions import Document, Shelf, edition_hash, former_hash, read_toml
 from grandtour.games.explore_new_york import load as explore_new_york
 from grandtour.games.french_quarter import load as french_quarter
 from grandtour.games.french_quarter import load_layout
@@ -98,11 +98,22 @@ def test_an_edition_is_loaded_by_name_or_by_path(
 ) -> None:
     load = loader.shelf.load
     text = loader.tiny.read_text("utf-8").replace('layout        = "tiny.layout.json"', "")
+    text = text.replace("a harbour town", "another town")
     (tmp_path / "mine.toml").write_text(text, "utf-8")
     monkeypatch.chdir(tmp_path)
     ways: list[str | Path] = ["mine.toml", "./mine.toml", Path("mine.toml"), tmp_path / "mine.toml"]
     assert {load(way).hash for way in ways} == {edition_hash(read_toml(text).data)}
-    assert load("tiny").hash != load("mine.toml").hash
+
+
+@EVERY_LOADER
+def test_a_layout_does_not_change_the_hash_and_the_former_hash_is_known(loader: Loader, tmp_path: Path) -> None:
+    text = loader.tiny.read_text("utf-8")
+    plain = text.replace('layout        = "tiny.layout.json"', "")
+    assert plain != text
+    (tmp_path / "mine.toml").write_text(plain, "utf-8")
+    drawn, bare = loader.shelf.load("tiny"), loader.shelf.load(tmp_path / "mine.toml")
+    assert drawn.hash == bare.hash == bare.former_hash
+    assert drawn.former_hash == former_hash(read_toml(text).data) != drawn.hash
 
 
 @EVERY_LOADER

@@ -11,9 +11,9 @@ import grandtour as gt
 PACKAGE = Path(__file__).parents[1]
 
 
-@cache  # what this process has loaded, whatever is written to the files meanwhile
+@cache  # cached, because it is that of the code which this process has loaded
 def code_print(game: str) -> str:
-    """Of the sources that decide how a game goes: the interface, the game, and the bots with their data."""
+    """The print of all sources that decide how a game goes: the interface, the game, and the bots with their data."""
     own = game.replace("-", "_")
     others = tuple(name.replace("-", "_") for name in gt.games() if name != game)
     digest = hashlib.sha256()

@@ -13,15 +13,16 @@ from grandtour.arena.playing import Outcome, Task, play
 from grandtour.processes import in_processes
 
 Executor = Callable[[Iterable[Task], int | None], Iterator[Outcome]]
-"""Gives outcomes in any order; the number is how many games are played at a time, None for as many as there is room."""
+"""Gives outcomes in any order. The number is how many games are played at a time; None: as many as there is room for.
+"""
 
 
 class ExecutorFailed(Exception):
-    """In one sentence: what went wrong on other machines."""
+    """What went wrong on other machines, in one sentence."""
 
 
 def missing(name: str) -> str:
-    """What must be installed for it; "" if nothing."""
+    """The command that installs what the executor lacks; "" if nothing."""
     return "pip install 'grandtour[ray]'" if name == "ray" and find_spec("ray") is None else ""
 
 
@@ -31,14 +32,14 @@ def local(tasks: Iterable[Task], jobs: int | None) -> Iterator[Outcome]:
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """How many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def on_ray(tasks: Iterable[Task], jobs: int | None) -> Iterator[Outcome]:
-    """On the cluster that RAY_ADDRESS or `ray start` names, else on one that is started here for the while."""
+    """Play on the cluster that RAY_ADDRESS names or `ray start` began, or else on one that is started here."""
     import logging
 
     import ray
@@ -48,7 +49,7 @@ def on_ray(tasks: Iterable[Task], jobs: int | None) -> Iterator[Outcome]:
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise ExecutorFailed(f"Ray cannot be reached: {str(error).splitlines()[0]}") from None
     try:
-        at_a_time = jobs or 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))  # twice: no core waits for the next
+        at_a_time = jobs or 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))  # twice, so that no core waits
         there = ray.remote(play_there).options(max_retries=2)
         todo = iter(tasks)
         running = [there.remote(checked(task)) for task in islice(todo, at_a_time)]
@@ -67,7 +68,7 @@ def checked(task: Task) -> tuple[str, Task]:
 
 
 def play_there(message: tuple[str, Task]) -> Outcome:
-    """On a machine that may have another version of us."""
+    """Play a game on a machine that may have another version of our code."""
     code, task = message
     if code_print(task[0].game) != code:
         raise ValueError("a machine of the cluster has another version of grandtour's bots or games")

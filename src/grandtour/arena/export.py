@@ -1,4 +1,4 @@
-"""The games of an arena as a table for polars and everything else that reads parquet: a row for each seat."""
+"""Writes the games of an arena as a table, for everything that reads parquet: a row for each seat of each game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from grandtour.simulate import Played
 
 
 def rows(games: Mapping[Fixture, Played]) -> list[dict[str, object]]:
-    """In the order of pair, number and seat; what the game itself tells of a seat (`facts`) has columns of its own."""
+    """The rows by pair, number and seat; what the game itself tells of a seat (`facts`) has columns of its own."""
     out: list[dict[str, object]] = []
     for fixture, played in sorted(games.items(), key=lambda item: (item[0].pair, item[0].number)):
         for seat, bot in enumerate(fixture.seats):
@@ -35,7 +35,7 @@ def rows(games: Mapping[Fixture, Played]) -> list[dict[str, object]]:
 
 
 def write_parquet(path: Path, games: Mapping[Fixture, Played]) -> None:
-    """ImportError without polars."""
+    """Write the table. ImportError if polars is not installed."""
     import polars
 
     polars.DataFrame(rows(games), infer_schema_length=None).write_parquet(path)

@@ -1,4 +1,4 @@
-"""One game of the arena, in whatever process: plain data goes in and comes out."""
+"""Plays one game of the arena, in any process: plain data goes in and comes out."""
 
 from __future__ import annotations
 

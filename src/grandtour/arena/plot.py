@@ -1,4 +1,4 @@
-"""The picture of a ladder: Elo with its intervals, and how scores are spread. The same games give the same SVG."""
+"""Draws a ladder: Elo with its intervals, and how scores are spread. The same games give the same SVG."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PALE: Final = "#c9b6dc"
 
 
 def write_plot(path: Path, title: str, ladder: Sequence[dict[str, Any]]) -> None:
-    """`ladder` is that of the standings, the strongest first. ImportError without matplotlib."""
+    """`ladder` is that of the standings, the strongest first. ImportError if matplotlib is not installed."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 

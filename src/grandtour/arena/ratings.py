@@ -1,10 +1,10 @@
-"""Elo ratings from shares of wins, all at once, by maximum likelihood.
+"""Computes Elo ratings from shares of wins, all at once, by maximum likelihood.
 
 The model is Bradley's and Terry's: a bot that is d points ahead wins 1 / (1 + 10^(-d/400)) of its games; a shared win
-is half a win for each. Every pair that was to meet is credited with one shared win more than it played: that keeps a
-bot that always wins at a finite rating, and weighs little against a hundred games. Intervals come from the Fisher
-information. A bot that anchors the scale has its rating by definition, so its interval is a point and those of the
-others say how far they are from it.
+is half a win for each. Every pair that was to meet is credited with one shared win that it did not play: this keeps the
+rating of a bot that always wins finite, and weighs little against a hundred games. Intervals come from the Fisher
+information. A bot that anchors the scale has its rating by definition, so its interval is a point, and the intervals of
+the others are those of their distance to it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from grandtour.figures import Z95
 
 ANCHOR: Final = "greedy"
 ANCHORED_AT: Final = 1000.0
-CREDIT: Final = 1  # games that each pair has shared beforehand
+CREDIT: Final = 1  # shared wins that each pair is credited with
 POINTS: Final = 400 / math.log(10)  # of Elo, for a factor e in the odds
 STEPS: Final = 100
 
@@ -28,7 +28,7 @@ Matrix = list[list[float]]
 
 @dataclass(frozen=True)
 class Met:
-    """What a pair came to: the share of wins of its first bot."""
+    """The result of a pair: the wins of its first bot, and the number of games."""
 
     wins: Fraction
     games: int
@@ -64,14 +64,14 @@ def rate(met: Mapping[tuple[str, str], Met]) -> list[Rating]:
 
 
 def _zero(bots: Sequence[str]) -> list[float]:
-    """Whose strength is the zero of the scale: the anchor's, or the mean of all where it does not play."""
+    """Weights of the bots in the zero of the scale: that is the anchor's strength, or without it the mean of all."""
     if ANCHOR in bots:
         return [1.0 if bot == ANCHOR else 0.0 for bot in bots]
     return [1 / len(bots)] * len(bots)
 
 
 def _most_likely(bots: int, results: Sequence[tuple[int, int, float, int]]) -> tuple[list[float], Matrix]:
-    """Strengths in natural units and their covariance, both with the first bot's held at 0: Newton's method."""
+    """Strengths in natural units and their covariance, with the first bot's strength held at 0, by Newton's method."""
     strengths = [0.0] * bots
     covariance: Matrix = []
     for _ in range(STEPS):
@@ -90,7 +90,7 @@ def _most_likely(bots: int, results: Sequence[tuple[int, int, float, int]]) -> t
         covariance = [[0.0] * bots, *([0.0, *row] for row in free)]
         step = [sum(c * s for c, s in zip(row, slope, strict=True)) for row in covariance]
         largest = max(map(abs, step))
-        damped = min(1.0, 1.0 / largest) if largest else 1.0  # far from the top a whole step may overshoot it
+        damped = min(1.0, 1.0 / largest) if largest else 1.0  # far from the maximum a whole step may overshoot it
         strengths = [strength + damped * change for strength, change in zip(strengths, step, strict=True)]
         if largest < 1e-10:
             break
@@ -98,7 +98,7 @@ def _most_likely(bots: int, results: Sequence[tuple[int, int, float, int]]) -> t
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """Of a positive definite matrix, which needs no pivots."""
+    """The inverse of a positive definite matrix, which needs no pivots."""
     n = len(matrix)
     rows = [[*row, *(1.0 if i == j else 0.0 for j in range(n))] for i, row in enumerate(matrix)]
     for i in range(n):

@@ -1,8 +1,8 @@
 """The folder of an arena: `run.json` says what is played, `games.jsonl` has a line for every game played.
 
-A line is written when its game ends, in one go. A process that is killed while it writes leaves a line without its
-end, which is cut off when the arena goes on, and its game is played again. How many games and which bots are no
-settings: a folder can be asked for more games and for other pairs, and plays what it does not have yet.
+A line is written at once when its game ends. A process that is killed while it writes leaves a line without its end,
+which is cut off when the arena goes on, and its game is played again. The number of games and the bots do not belong to
+the settings: one can ask a folder for more games and for other pairs, and only what it does not have yet is played.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Folder:
 
     # ---- before -----------------------------------------------------------------------------------------------
     def check(self) -> None:
-        """FolderRefused if it holds something else, or games of other settings. Changes nothing."""
+        """FolderRefused if the folder holds something else, or games of other settings. It changes nothing."""
         try:
             if not self.path.exists():
                 return
@@ -70,7 +70,7 @@ class Folder:
 
     # ---- reading ----------------------------------------------------------------------------------------------
     def read(self) -> int:
-        """All whole lines; how many bytes they are. FolderRefused names a line that is no game."""
+        """Read all whole lines, and return how many bytes they are. FolderRefused names a line that is not a game."""
         file = self.path / GAMES
         content = file.read_bytes() if file.exists() else b""
         whole = content.rfind(b"\n") + 1
@@ -88,7 +88,7 @@ class Folder:
     # ---- writing ----------------------------------------------------------------------------------------------
     @contextmanager
     def opened(self) -> Iterator[Writer]:
-        """Makes the folder if there is none, reads what is there, and lets games be added; one process at a time."""
+        """Make the folder if there is none, read what is there, and let one process at a time add games."""
         try:
             self.path.mkdir(parents=True, exist_ok=True)
             stream = (self.path / GAMES).open("ab", buffering=0)
@@ -113,13 +113,13 @@ class Writer:
 
     def add(self, fixture: Fixture, played: Played) -> None:
         line = to_line(fixture, played)
-        while line:  # a nearly full disk takes a part
+        while line:  # a nearly full disk may take only a part
             line = line[os.write(self.file, line) :]
         self.folder.games[fixture.pair, fixture.number] = played
 
 
 def locks(file: int) -> bool:
-    """Whether nobody else has it; the system frees it when we end, however that is. True where it cannot tell."""
+    """Whether we got the lock. The system frees it when we end, however that happens. True if it cannot tell."""
     try:
         import fcntl
     except ImportError:  # Windows

@@ -1,4 +1,4 @@
-"""An arena from its settings to its report; the command line asks and shows."""
+"""An arena from its settings to its report; the command line only asks and shows."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from grandtour.arena.schedule import Fixture, Pair, fixtures
 from grandtour.arena.standings import Standings
 from grandtour.simulate import Played, Stopped
 
-HOME: Final = Path("grandtour-arena")  # where runs are kept that name no folder
+HOME: Final = Path("grandtour-arena")  # keeps the runs for which no folder is named
 
 
 def settings_of(rules: Rules, game: gt.Game, players: int) -> Settings:
-    """All that a game's course depends on besides its bots and its number."""
+    """Everything that the course of a game depends on, except its bots and its number."""
     return {
         "game": rules.game,
         "edition": game.edition_id,
@@ -36,7 +36,7 @@ def settings_of(rules: Rules, game: gt.Game, players: int) -> Settings:
 
 
 def own_folder(settings: Settings) -> Path:
-    """The same settings, the same folder: the same command goes on where it stopped."""
+    """The folder of these settings. As it is always the same, the same command goes on where it stopped."""
     digest = hashlib.sha256(json.dumps(dict(settings), sort_keys=True).encode()).hexdigest()
     return HOME / f"{settings['game']}-{digest[:8]}"
 
@@ -50,12 +50,12 @@ class Arena:
         self.stopped: list[tuple[Fixture, Stopped]] = []
 
     def played(self) -> dict[Fixture, Played]:
-        """Of the games asked for; the folder may have others."""
+        """The played games among those asked for; the folder may have others."""
         kept = self.folder.games
         return {f: kept[f.pair, f.number] for f in self.fixtures if (f.pair, f.number) in kept}
 
     def play(self, executor: Executor, jobs: int | None, begin: Callable[[int], Callable[[], None]]) -> None:
-        """What is not played yet. `begin` hears how many games are there and gives what is called after each."""
+        """Play what was not played yet. `begin` gets the number of games there; its answer is called after each."""
         with self.folder.opened() as writer:
             done = self.played()
             advance = begin(len(done))

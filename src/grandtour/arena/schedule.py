@@ -1,7 +1,7 @@
-"""Who meets whom, and in which seats.
+"""Says who meets whom, and in which seats.
 
-The games of a pair come in twos: the same seed, and every seat changes hands. Luck of the seats and most of the luck
-of the draws is then the same for both. Seeds are shared by all pairs.
+The games of a pair come in twos, with the same seed and the bots' seats exchanged. So the luck of the seats, and most
+of the luck of the draws, is the same for both. All pairs share the seeds.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played. Its pair is in the order of the alphabet: whoever is named first plays the same games."""
+    """One game to be played. The pair is in alphabetical order, so its games do not depend on who is named first."""
 
     pair: Pair
-    number: int  # from 0; 0 and 1 are mirrored, 2 and 3, and so on
+    number: int  # from 0; 0 and 1 mirror each other, as do 2 and 3, and so on
     seats: tuple[str, ...]
 
     @property
     def draw(self) -> int:
-        """The number of its seed."""
+        """The number of the game's seed."""
         return self.number // 2
 
 
@@ -32,12 +32,12 @@ def pair_of(one: str, other: str) -> Pair:
 
 
 def ladder(bots: Sequence[str]) -> list[Pair]:
-    """Each against the next."""
+    """The pairs when each bot plays the next."""
     return [pair_of(one, other) for one, other in pairwise(bots)]
 
 
 def round_robin(bots: Sequence[str]) -> list[Pair]:
-    """Each against every other."""
+    """The pairs when each bot plays every other."""
     return [pair_of(one, other) for one, other in combinations(bots, 2)]
 
 
@@ -46,7 +46,7 @@ def against(bots: Sequence[str], rival: str) -> list[Pair]:
 
 
 def seatings(players: int) -> list[tuple[int, ...]]:
-    """The ways to seat the two as evenly as can be, the first in seat 0; together with their mirrors they are all."""
+    """The ways to seat two bots as evenly as possible, the first at seat 0; with their mirrors these are all ways."""
     out = []
     for size in sorted({players // 2, (players + 1) // 2}):
         for others in combinations(range(1, players), players - size):
@@ -62,7 +62,7 @@ def fixture(pair: Pair, number: int, players: int) -> Fixture:
 
 
 def fixtures(pairs: Sequence[Pair], games: int, players: int) -> Iterator[Fixture]:
-    """All games; one of every pair in turn, so that an unfinished arena tells something of each."""
+    """All games, one of every pair in turn, so that an unfinished arena tells something about each pair."""
     for number in range(games):
         for pair in pairs:
             yield fixture(pair, number, players)

@@ -19,7 +19,7 @@ class Record:
         self.games = 0
         self.wins = Fraction(0)
         self.scores: Counter[int] = Counter()
-        self.winning: Counter[int] = Counter()  # its scores where it won
+        self.winning: Counter[int] = Counter()  # its scores in games that it won
         self.decisions = 0
         self.seconds = 0.0
         self.longest = 0.0
@@ -56,12 +56,12 @@ class Record:
 
 
 def won(seats: Sequence[int], played: Played) -> Fraction:
-    """The share of the win that these seats have."""
+    """The share of the win that belongs to these seats."""
     return Fraction(sum(seat in played.winners for seat in seats), len(played.winners))
 
 
 class Standings:
-    """Pairs that have not met yet are told too, with no games."""
+    """The ladder and the pairs. Pairs that have not met yet are there, too, with no games."""
 
     def __init__(self, pairs: Iterable[Pair], games: Mapping[Fixture, Played]) -> None:
         self.games = games
@@ -80,11 +80,11 @@ class Standings:
         self.ratings = rate(self.met)
 
     def ladder(self) -> list[dict[str, object]]:
-        """The strongest first."""
+        """The bots, the strongest first."""
         return [self.records[rating.bot].as_json(rating) for rating in self.ratings]
 
     def pairs(self) -> list[dict[str, object]]:
-        """The pairs of the strongest bots first, and in each the stronger bot, whose share it is."""
+        """The pairs, those of the strongest bots first; in each the stronger bot is first, and the share is its own."""
         place = {rating.bot: k for k, rating in enumerate(self.ratings)}
         out = []
         for pair in sorted(self.met, key=lambda pair: sorted(place[bot] for bot in pair)):

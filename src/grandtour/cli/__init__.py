@@ -34,10 +34,10 @@ record or a bot that failed, 2 wrong input, 130 interrupted."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the answer is the exit code. All that can go wrong ends here, without a traceback."""
+    """Run one command, and return the exit code. Everything that can go wrong ends here, without a traceback."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A letter that cannot be shown or read becomes "?" and does not end the program.
+        # A letter that cannot be shown or read becomes "?" instead of ending the program.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return refused.code
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # nobody reads any more: `grandtour games | head -1`
+    except BrokenPipeError:  # nobody reads any more, as in `grandtour games | head -1`
         drop_output()
         return PIPE_CLOSED
     except OSError as error:
@@ -59,13 +59,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def drop_output() -> None:
-    """What is still buffered cannot be written; Python would complain again when it closes stdout."""
+    """Drop what is still buffered and cannot be written; otherwise Python would complain again at the end."""
     with suppress(OSError, ValueError):  # stdout may be no file
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run(arguments: list[str]) -> int:
-    if arguments == ["--version"]:  # quick: nothing else is imported for it
+    if arguments == ["--version"]:  # is quick, because nothing else is imported for it
         print(version())
         return 0
     from cyclopts import CycloptsError
@@ -78,7 +78,7 @@ def run(arguments: list[str]) -> int:
 
 
 def app() -> App:
-    """All commands. Their modules are small; what a command needs it imports when it runs."""
+    """All commands. Their modules are small; a command imports what it needs when it runs."""
     from cyclopts import App
 
     from grandtour.cli import admin, arena, bench, edition, games, play, replay, score, serve, simulate, verify
@@ -117,7 +117,7 @@ def version() -> str:
 
 
 def misused(error: CycloptsError) -> Refused:
-    """What cyclopts found wrong with the words of the command line, in its own words."""
+    """What is wrong with the words of the command line, as cyclopts says it."""
     from cyclopts import UnusedCliTokensError
 
     error.verbose = False

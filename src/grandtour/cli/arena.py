@@ -1,4 +1,4 @@
-"""`grandtour arena`: how strong bots are, against each other."""
+"""`grandtour arena`: how strong bots are against each other."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ def arena(
 ) -> int:
     """Let bots play each other, and rate them: Elo with 95 % intervals.
 
-    Every two games of a pair have the same seed and swapped seats. Each game is
-    kept when it ends: after Ctrl-C or a crash the same command goes on where it
-    stopped, and with more --games it adds to them. Exit code 1 if a bot crashed
-    or chose an illegal action: its best move so far, or the first legal one,
-    was played instead.
+    The games of a pair come in twos, with the same seed and swapped seats. Each
+    game is kept when it ends: after Ctrl-C or a crash the same command goes on
+    where it stopped, and with more --games it adds to them. The exit code is 1
+    if a bot crashed or chose an illegal action; its best move so far, or the
+    first legal one, was played instead.
 
     For example:
 
@@ -91,7 +91,7 @@ def arena(
     bots
         The bots, the weakest first; master@4000 is master with 4000 simulations a decision.
     ladder
-        Each bot against the next; so it is if nothing else is asked for.
+        Each bot against the next; this is the default.
     all_pairs
         Each bot against every other.
     against
@@ -99,7 +99,7 @@ def arena(
     games
         How many games each pair plays.
     players
-        Seats of a game: two bots share them as evenly as can be, and swap them.
+        How many seats a game has: two bots share them as evenly as possible, and swap them.
     seed
         Decides every draw and every choice of the bots; all pairs have the same draws.
     jobs

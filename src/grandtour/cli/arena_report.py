@@ -1,4 +1,4 @@
-"""What `grandtour arena` prints and writes when it has played."""
+"""What `grandtour arena` prints and writes after it has played."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def report_of(run: Arena, seconds: float) -> dict[str, Any]:
 
 
 def write_files(run: Arena, answer: dict[str, Any]) -> list[str]:
-    """The table and the plot beside the games; what could not be written for want of a package."""
+    """Write the table and the plot beside the games, and return what a missing package did not allow to write."""
     from grandtour.arena.export import write_parquet
     from grandtour.arena.plot import write_plot
 
@@ -111,7 +111,7 @@ def pairs_table(pairs: list[dict[str, Any]]) -> Table:
 
 
 def columns(first: str, *others: str) -> Table:
-    """Numbers to the right, but for what has no heading: that belongs to the column before."""
+    """Columns with numbers to the right; one without a heading belongs to the column before it."""
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -122,7 +122,7 @@ def columns(first: str, *others: str) -> Table:
 
 
 def tell_faults(answer: dict[str, Any]) -> int:
-    """The exit code."""
+    """Tell of the bots' faults, and return the exit code."""
     console = err()
     for key, what in (
         ("faults", "times a bot failed and another move was played"),

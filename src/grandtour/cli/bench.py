@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import grandtour as gt
 from grandtour._engine import engine
 from grandtour.cli.common import Json, Quiet, Whole, at_least, build_game, games_bar, out, print_json
 from grandtour.cli.errors import Faults, Refused
+from grandtour.core.editions import is_path, read_toml
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
 
 def bench(
     *names: str,
+    edition: str | None = None,
     seconds: float = 3.0,
     seats: Whole = 3,
     route_games: Whole | None = None,
@@ -36,11 +40,14 @@ def bench(
       grandtour bench
       grandtour bench san-francisco --seconds 10 --seats 4 --json
       grandtour bench --search
+      grandtour bench --edition my-map.toml
 
     Parameters
     ----------
     names
-        The games to measure; all of them if none is named.
+        The games to measure; all of them if none is named, or that of the --edition FILE.
+    edition
+        The id of an edition of ours, or a file of your own, which says itself which game it is for.
     seconds
         CPU time for each game.
     seats
@@ -52,10 +59,10 @@ def bench(
     search
         Measure the bots that search too: simulations a second, and the time a decision of two-player games takes.
     as_json
-        Print JSON: {"compiled", "games": {id: {"steps_per_s", "decisions_per_s", "games_per_s", "copy_us",
-        "legal_us"}}, "final_route": {"median_ms", "p99_ms", "worst_ms", "games", "random"}, "search": {id: {level:
-        {"nodes", "decisions", "simulations_per_s", "mean_ms", "worst_ms"}}}}; of the Final Route the median and the
-        99th percentile are those of the ends of games, the worst is that of all maps.
+        Print JSON: {"compiled", "editions": {id: edition}, "games": {id: {"steps_per_s", "decisions_per_s",
+        "games_per_s", "copy_us", "legal_us"}}, "final_route": {"median_ms", "p99_ms", "worst_ms", "games", "random",
+        "links"}, "search": {id: {level: {"nodes", "decisions", "simulations_per_s", "mean_ms", "worst_ms"}}}}; of the
+        Final Route the median and the 99th percentile are those of the ends of games, the worst is that of all maps.
     quiet
         Show no progress.
     """
@@ -71,15 +78,18 @@ def bench(
     for option, value in (("--route-games", route_games), ("--route-maps", route_maps)):
         with faults:
             at_least(option, value, 1)
-    chosen = list(dict.fromkeys(names)) or gt.games()
-    for name in chosen:
-        with faults:
-            game = build_game(name)
-            if seats not in game.seat_counts:
-                counts = ", ".join(map(str, game.seat_counts))
-                raise Refused(f"--seats {seats}: {name} is for {counts} players")
+    chosen: list[gt.Game] = []
+    with faults:
+        for name in named(names, edition):
+            with faults:
+                game = build_game(name, edition)
+                chosen.append(game)
+                if seats not in game.seat_counts:
+                    counts = ", ".join(map(str, game.seat_counts))
+                    raise Refused(f"--seats {seats}: {name} ({game.edition_id}) is for {counts} players")
     faults.finish()
-    with games_bar(route_games, show="explore-new-york" in chosen and not quiet and not as_json) as each:
+    routed = any(game.name == "explore-new-york" for game in chosen)
+    with games_bar(route_games, show=routed and not quiet and not as_json) as each:
         report = measure.run(
             chosen, seconds, seats, route_games=route_games, route_maps=route_maps, each=each, search=search
         )
@@ -96,7 +106,7 @@ def bench(
         table.add_column(heading, justify="right")
     for name, figures in report["games"].items():
         table.add_row(
-            name,
+            name if edition is None else f"{name} ({report['editions'][name]})",
             f"{figures['steps_per_s']:,.0f}",
             f"{figures['decisions_per_s']:,.0f}",
             f"{figures['games_per_s']:,.1f}",
@@ -114,6 +124,20 @@ def bench(
         console.print()
         console.print(search_table(report["search"]))
     return 0
+
+
+def named(names: Sequence[str], edition: str | None) -> list[str]:
+    """The games to measure, each only once; an edition's file names its game itself."""
+    asked = list(dict.fromkeys(names))
+    if edition is None or not is_path(edition):
+        return asked or gt.games()
+    try:
+        own = gt.GAMES.named_in(read_toml(Path(edition)))
+    except gt.BadEdition as bad:
+        raise Refused(f"the edition {edition!r} cannot be used:", bad.faults) from None
+    if asked not in ([], [own]):
+        raise Refused(f"--edition {edition!r} is for {own}, not for {', '.join(name for name in asked if name != own)}")
+    return [own]
 
 
 def search_table(report: dict[str, dict[str, Thinking]]) -> Table:
@@ -145,7 +169,10 @@ def route_table(report: FinalRoute) -> Table:
     table.add_column("best Final Route of")
     for heading in ("maps", "median", "99 %", "worst"):
         table.add_column(heading, justify="right")
-    for name, times in (("ends of greedy games", report["games"]), ("random 36-link maps", report["random"])):
+    for name, times in (
+        ("ends of greedy games", report["games"]),
+        (f"random {report['links']}-link maps", report["random"]),
+    ):
         figures = (times["median_ms"], times["p99_ms"], times["worst_ms"])
         table.add_row(name, str(times["maps"]), *(f"{ms:.2f} ms" for ms in figures))
     return table

@@ -18,20 +18,21 @@ from grandtour.bots import levels
 from grandtour.cli.errors import FALSE, Faults, Refused
 from grandtour.core.record import SEED, parse
 from grandtour.core.registry import BadOptions, UnknownGame, there_is_no
+from grandtour.core.short import MOST, quote
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-LARGEST_FILE: Final = 64 * 2**20  # a record has some kilobytes; /dev/zero has no end
+LARGEST_FILE: Final = 64 * 2**20  # a record has some kilobytes, but /dev/zero has no end
 LONGEST_SEED: Final = 100
 NOT_TRUE: Final = "false: "
 
 
 def whole_number(_: object, tokens: Sequence[Token]) -> int:
-    """Exactly what was written: cyclopts itself would round 1.5 to 2."""
+    """A whole number exactly as written; cyclopts itself would round 1.5 to 2."""
     text = tokens[0].value
     if not re.fullmatch(r"[+-]?[0-9]{1,15}", text):
-        raise ValueError(f"{text[:40]!r} is no whole number")
+        raise ValueError(f"{quote(text)} is no whole number")
     return int(text)
 
 
@@ -40,7 +41,7 @@ def number_of_seconds(_: object, tokens: Sequence[Token]) -> float:
     try:
         return float(text)
     except ValueError:
-        raise ValueError(f"{text[:40]!r} is no number of seconds") from None
+        raise ValueError(f"{quote(text)} is no number of seconds") from None
 
 
 Whole = Annotated[int, Parameter(converter=whole_number, metavar="N")]
@@ -54,14 +55,14 @@ ON_OFF: Final = {"on": True, "off": False}
 
 # ---- output ---------------------------------------------------------------------------------------------------
 def out() -> Console:
-    """Results."""
+    """The console for results."""
     from grandtour.cli import console
 
     return console.out()
 
 
 def err() -> Console:
-    """Progress and remarks."""
+    """The console for progress and remarks."""
     from grandtour.cli import console
 
     return console.err()
@@ -69,7 +70,7 @@ def err() -> Console:
 
 @contextmanager
 def games_bar(games: int, show: bool, done: int = 0) -> Iterator[Callable[[], None]]:
-    """A bar on stderr, where somebody sees it; what it gives is to be called after each game."""
+    """A bar on stderr, if somebody sees it; call what it gives after each game."""
     console = err()
     if not show or not console.is_terminal:
         yield lambda: None
@@ -86,10 +87,21 @@ def print_json(answer: object) -> None:
     print(json.dumps(answer, indent=2))
 
 
+def first(faults: Sequence[object]) -> dict[str, object]:
+    """Faults as JSON answers have them: all, or if there are very many, the first and how many more there are."""
+    more = len(faults) - MOST
+    return {"faults": list(faults[:MOST])} | ({"more": more} if more > 0 else {})
+
+
 # ---- games ----------------------------------------------------------------------------------------------------
-def build_game(name: str, edition: str | Path | None = None, options: dict[str, object] | None = None) -> gt.Game:
+def build_game(
+    name: str,
+    edition: str | Path | None = None,
+    options: dict[str, object] | None = None,
+    rules_version: int | None = None,
+) -> gt.Game:
     try:
-        return gt.game(name, edition, options)
+        return gt.game(name, edition, options, rules_version)
     except (UnknownGame, BadOptions) as error:
         raise Refused(str(error)) from None
     except gt.BadEdition as error:
@@ -98,8 +110,8 @@ def build_game(name: str, edition: str | Path | None = None, options: dict[str, 
 
 
 def read_options(given: Sequence[str] | None, game: str) -> dict[str, object]:
-    """`plus_after_fallback=off` as the rules take it. Every wrong one is named."""
-    if game not in gt.games():  # is said where the game is built
+    """Options such as `plus_after_fallback=off`, as the rules take them. Every wrong one is named."""
+    if game not in gt.games():  # that is refused when the game is built
         return {}
     known = [option.name for option in gt.GAMES.entry(game).options]
     options: dict[str, object] = {}
@@ -107,13 +119,13 @@ def read_options(given: Sequence[str] | None, game: str) -> dict[str, object]:
     for text in given or ():
         name, _, value = text.partition("=")
         if not known:
-            faults.append(f"{text[:60]!r}: {game} has no options")
+            faults.append(f"{quote(text)}: {game} has no options")
         elif name not in known:
-            faults.append(f"{text[:60]!r}: {there_is_no('option', name[:60], known)}")
+            faults.append(f"{quote(text)}: {there_is_no('option', name, known)}")
         elif value not in ON_OFF:
-            faults.append(f"{text[:60]!r}: write {name}=on or {name}=off")
+            faults.append(f"{quote(text)}: write {name}=on or {name}=off")
         elif name in options:
-            faults.append(f"{text[:60]!r}: {name} is there twice")
+            faults.append(f"{quote(text)}: {name} is there twice")
         else:
             options[name] = ON_OFF[value]
     if faults:
@@ -122,7 +134,7 @@ def read_options(given: Sequence[str] | None, game: str) -> dict[str, object]:
 
 
 def read_seats(text: str, game: gt.Game, others: Sequence[str] = ()) -> list[str]:
-    """`greedy,random` as a list; `others` are who may sit there besides bots. Every wrong one is named."""
+    """`greedy,random` as a list; `others` may sit there besides bots. Every wrong name is refused."""
     who = [word.strip() for word in text.split(",")]
     faults = []
     for seat, name in enumerate(who):
@@ -136,12 +148,14 @@ def read_seats(text: str, game: gt.Game, others: Sequence[str] = ()) -> list[str
         faults.append(f"there {are}, but {game.name} ({game.edition_id}) is for {counts} players")
     if faults:
         example = ",".join([*others[:1], "greedy", "random"][:2])
-        raise Refused(f"--seats {text!r} cannot be used:", faults, f"Write one name a seat, as in --seats {example}.")
+        raise Refused(
+            f"--seats {quote(text)} cannot be used:", faults, f"Write one name a seat, as in --seats {example}."
+        )
     return who
 
 
 def bot_fault(name: str, game: gt.Game, others: Sequence[str] = ()) -> str:
-    """Why there is no such bot for the game; "" where there is."""
+    """Why there is no such bot for the game; "" if there is."""
     try:
         bots.make(name, game)
     except bots.UnknownBot as error:
@@ -152,7 +166,7 @@ def bot_fault(name: str, game: gt.Game, others: Sequence[str] = ()) -> str:
 
 
 def bots_for(game: gt.Game) -> list[str]:
-    """Anybody can play at random; the levels know our games."""
+    """The bots for a game: random plays any game, the levels only those of ours."""
     return list(bots.NAMES if game.name in levels.GAMES else bots.NAMES[:1])
 
 
@@ -161,7 +175,7 @@ LONGEST_THOUGHT: Final = 3600.0
 
 
 def check_budget(time: float | None, nodes: int | None) -> None:
-    """`--time` and `--nodes`, which are said of one decision. Both faults are named."""
+    """Check `--time` and `--nodes`, which are for one decision. If both are wrong, both are named."""
     faults = Faults()
     if time is not None and not 0 < time <= LONGEST_THOUGHT:
         with faults:
@@ -214,37 +228,50 @@ def read_record(path: Path) -> gt.Record:
 def game_of(record: gt.Record, edition: Path | None) -> gt.Game:
     """The game that the record was played with: its edition is a shipped one, or the file `edition`.
 
-    Refused where that is not here, because then nobody can say whether the record is true. Whether the rest of its
-    header is true, core.record says.
+    Refused if that is not here, because then nobody can say whether the record is true. core.record says whether the
+    rest of its header is true: options or a number of seats that the game does not have make a record false.
     """
     give = "The record cannot be verified without that edition: give its file with --edition FILE."
+    version = playable_rules(record)
     if edition is not None:
-        game = build_game(record.game, edition, record.options)
+        game = build_game(record.game, edition, rules_version=version)
     else:
         try:
-            game = gt.game(record.game, record.edition, record.options)
+            game = gt.game(record.game, record.edition, rules_version=version)
         except gt.BadEdition:
-            what = f"the record was played on the edition {record.edition!r}, which is not one of ours"
+            what = f"the record was played on the edition {quote(record.edition)}, which is not one of ours"
             raise Refused(what, hint=give) from None
-        except (UnknownGame, BadOptions) as error:
+        except UnknownGame as error:
             raise Refused(f"the record cannot be played here: {error}") from None
-    if record.edition_hash != game.edition_hash:
+    if not game.has_hash(record.edition_hash):
+        named = f"an edition {quote(record.edition)} with other contents than this {game.edition_id!r}"
         raise Refused(
-            f"the record was played on an edition {record.edition!r} with other contents than this {game.edition_id!r}",
+            f"the record was played on {named}",
             [f"the record names {record.edition_hash}", f"this edition is {game.edition_hash}"],
             give,
         )
-    if record.rules_version != game.rules_version:
+    if version is None:
+        known = ", ".join(map(str, gt.GAMES.entry(record.game).rules_versions))
         raise Refused(
             f"the record was played under version {record.rules_version} of the rules and cannot be verified here; "
-            f"this is version {game.rules_version}",
+            f"what can be played here: {known}",
         )
-    return game
+    try:
+        return gt.game(record.game, record.edition if edition is None else edition, record.options, version)
+    except BadOptions as error:
+        raise Refused(f"{NOT_TRUE}the options of the record: {error}", code=FALSE) from None
+
+
+def playable_rules(record: gt.Record) -> int | None:
+    """The version of the rules that the record was played under; None if it cannot be played here."""
+    if record.game not in gt.games() or record.rules_version not in gt.GAMES.entry(record.game).rules_versions:
+        return None
+    return record.rules_version
 
 
 @contextmanager
 def judging(file: Path) -> Iterator[None]:
-    """Where a record is replayed: ends the command with the right exit code if it is broken or false."""
+    """Put this around replaying a record: it ends the command with the right exit code if that is broken or false."""
     try:
         yield
     except gt.BadRecord as error:
@@ -254,7 +281,7 @@ def judging(file: Path) -> Iterator[None]:
 
 
 def check_new_file(path: Path, option: str) -> None:
-    """Refuse before a long game what could not be written after it."""
+    """Refuse a file that could not be written; this is done before a long game, not after it."""
     named = f"{option} {str(path)!r}"
     try:
         if path.is_dir():
@@ -270,7 +297,7 @@ def check_new_file(path: Path, option: str) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """All of it or nothing: a reader never finds half a file. OSError says which file cannot be written."""
+    """Write all or nothing, so that a reader never finds half a file. OSError says which file cannot be written."""
     draft = path.with_name(f".grandtour-{os.getpid()}")
     try:
         try:

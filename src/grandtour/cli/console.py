@@ -1,4 +1,4 @@
-"""Where rich output goes. A module of its own because importing rich takes time that `--version` does not have."""
+"""Where rich output goes. This is a module of its own because importing rich would make `--version` slow."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from rich.console import Console
 
 class Screen(Console):
     def on_broken_pipe(self) -> NoReturn:
-        """rich would exit with 1; `main` knows what to do."""
+        """rich itself would exit with 1; `main` knows what to do."""
         raise BrokenPipeError
 
 
 def out() -> Console:
-    """Results. A pipe or a file has no width: 100 columns, so that tables do not depend on the terminal."""
+    """The console for results. A pipe or a file has no width, so 100 columns are used there."""
     return Screen(highlight=False, width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else 100)
 
 
 def err() -> Console:
-    """Progress and remarks."""
+    """The console for progress and remarks."""
     return Screen(stderr=True, highlight=False)

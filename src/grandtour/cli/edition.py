@@ -8,9 +8,9 @@ from pathlib import Path
 from cyclopts import App
 
 import grandtour as gt
-from grandtour.cli.common import Json, print_json
+from grandtour.cli.common import Json, first, print_json
 from grandtour.cli.errors import Refused
-from grandtour.core.editions import Checker, hint, is_path, read_toml, show
+from grandtour.core.editions import is_path
 
 app = App(
     name="edition",
@@ -34,16 +34,17 @@ def check(file: Path, /, *, as_json: Json = False) -> int:
         The edition, a TOML file. It says itself which game it is for.
     as_json
         Print JSON: {"ok", "game", "edition", "hash", "summary"}, or
-        {"ok", "faults": [{"file", "line", "place", "text"}]}.
+        {"ok", "faults": [{"file", "line", "place", "text"}]}; of very many faults
+        the first, and "more": how many others there are.
     """
     try:
-        game = load(file)
+        game = gt.GAMES.from_file(file)
     except gt.BadEdition as error:
         if as_json:
             faults = [
                 {"file": f.file or str(file), "line": f.line, "place": f.place, "text": f.text} for f in error.faults
             ]
-            print_json({"ok": False, "faults": faults})
+            print_json({"ok": False, **first(faults)})
         n = len(error.faults)
         bare = not is_path(str(file)) and not os.path.exists(file)
         raise Refused(
@@ -61,24 +62,6 @@ def check(file: Path, /, *, as_json: Json = False) -> int:
 
 
 def by_name() -> str:
-    """For somebody who gave the id of a game or of an edition."""
+    """A hint for somebody who gave the id of a game or of an edition instead of a file."""
     ours = sorted({edition for name in gt.games() for edition in gt.GAMES.entry(name).editions()})
     return f"Give the path of a file, as in my-map.toml. Ours need no check, and a name is enough: --edition {ours[0]}."
-
-
-def load(file: Path) -> gt.Game:
-    """The file's own `meta.game` says whose loader checks it. It is read once: it may be a pipe."""
-    document = read_toml(file)
-    meta = document.data.get("meta")
-    name = meta.get("game") if isinstance(meta, dict) else None
-    if name not in gt.games():
-        check = Checker(document)
-        known = ", ".join(gt.games())
-        if name is None:
-            check.fault(("meta", "game"), f"is missing: which game is it for? There are: {known}")
-        else:
-            near = hint(name, gt.games()) if isinstance(name, str) else ""
-            check.fault(("meta", "game"), f"there is no game {show(name)}{near}")
-        check.finish()
-    entry = gt.GAMES.entry(str(name))
-    return entry.parse(document, file.parent, entry.check_options({}))

@@ -1,4 +1,7 @@
-"""How the command line refuses: one message that names every fault, its place and what to do; never a traceback."""
+"""How the command line refuses: with one message that names every fault, its place and what to do; never a traceback.
+
+If there are very many faults, it names the first and counts the others.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Final
 
+from grandtour.core.short import LINE, shorten, some
+
 FALSE: Final = 1  # well-formed, but not true; or a bot that failed
 FAILED: Final = 2
 INTERRUPTED: Final = 130
@@ -14,12 +19,12 @@ PIPE_CLOSED: Final = 141
 
 
 class Refused(Exception):
-    """Cannot be done: what is wrong, all faults, and what to do about it."""
+    """A command cannot be done: this says what is wrong, with all faults, and what to do about it."""
 
     def __init__(self, text: str, faults: Sequence[object] = (), hint: str = "", code: int = FAILED) -> None:
         super().__init__(text)
-        self.text = text
-        self.faults = [str(fault) for fault in faults]
+        self.text = shorten(text, LINE)
+        self.faults = some(faults)
         self.hint = hint
         self.code = code
 
@@ -31,7 +36,7 @@ class Refused(Exception):
 
 
 class Faults:
-    """Gathers what is wrong with the options of a command, so that one message names it all.
+    """Gathers everything that is wrong with the options of a command, so that one message names it all.
 
     faults = Faults()
     with faults:

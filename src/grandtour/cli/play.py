@@ -154,7 +154,7 @@ def read_names(names: str | None, seats: int) -> list[str]:
 
 
 def name_seats(who: list[str], given: list[str], words: Words) -> list[str]:
-    """Given names first; then "Player 2" for people, the bot's own name with the seat's number for bots."""
+    """Names by seat: those given; then "Player 2" for people, and its name with the seat's number for a bot."""
     shown = list(given)
     for seat in range(len(given), len(who)):
         if who[seat] == HUMAN:

@@ -100,7 +100,7 @@ class Told:
         self.steps: list[tuple[int, list[Event]]] = []
 
     def run(self) -> None:
-        """All of it, so that a false record is refused wherever it is false."""
+        """Replay the whole record, so that a false one is refused wherever it is false."""
         for number, (state, seat, _, events) in enumerate(records.replay(self.record, self.game)):
             if number < self.last:
                 self.steps.append((seat, self.seen(events)))

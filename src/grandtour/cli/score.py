@@ -1,4 +1,4 @@
-"""`grandtour score`: a game on paper, scored. What differs between games is in the modules `score_…` beside this."""
+"""`grandtour score`: scores a game on paper. What differs between games is in the modules `score_…` beside this."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from cyclopts import Parameter
 from grandtour.cli.common import Json, check_new_file, write_whole
 from grandtour.cli.errors import Faults, Refused
 from grandtour.cli.language import language_of
-from grandtour.core.editions import BadEdition, is_path
+from grandtour.core.editions import BadEdition, is_path, read_toml
 from grandtour.core.registry import there_is_no
 from grandtour.core.sheets import DEFAULT_EDITION, game_of, read_document, slug
+from grandtour.games import GAMES as REGISTERED
 
 if TYPE_CHECKING:
     from grandtour.cli.score_sheets import Scorer
 
 ANYWAY: Final = "--anyway"
-DEFAULT_GAME: Final = "explore-new-york"  # whose sheets were there first, and so do not say it
+DEFAULT_GAME: Final = "explore-new-york"  # the first game that had sheets, which therefore do not name it
 GAMES: Final = (DEFAULT_GAME, "san-francisco", "french-quarter")
 
 File = Annotated[Path | None, Parameter(metavar="FILE", show_default=False)]
@@ -44,10 +45,10 @@ def score(
 ) -> int:
     """Score a game that you played on paper.
 
-    Type in what is on your map, board or sheet. The answer is every point of
-    it; for Explore New York that takes the best Final Route there is. Marks that
-    cannot be are named with their rule, and the exit code is 2. Ctrl-C stops a
-    long search and tells the best route so far; the exit code is then 130.
+    Type in what is on your map, board or sheet. The answer is every point of it;
+    for Explore New York that includes the best possible Final Route. Impossible
+    marks are named with their rule, and the exit code is 2. Ctrl-C stops a long
+    search and tells the best route so far; the exit code is then 130.
 
     For example:
 
@@ -63,15 +64,16 @@ def score(
     picture
         Draw the map with the marks and the route to this new file (Explore New York).
     anyway
-        Score a sheet with marks that cannot be.
+        Score a sheet even if it has impossible marks.
     template
         Write an empty sheet with comments instead.
     game
-        Whose empty sheet: explore-new-york if not given, san-francisco or french-quarter.
+        Which game's empty sheet: san-francisco, french-quarter or explore-new-york. If not given, that of the --edition
+        FILE, or explore-new-york.
     output
         Where to write it: a new file.
     edition
-        The id of an edition of ours, or a file of your own; goes before what the sheet says.
+        The id of an edition of ours, or a file of your own; it replaces the one that the sheet names.
     lang
         en, es, fr, de or ro; the language of your system if not given.
     as_json
@@ -86,7 +88,7 @@ def score(
         with faults:
             only_for_sheets(file, picture, anyway, as_json)
         with faults:
-            whose = game_named(game)
+            whose = game_named(game, edition)
         if output is not None:
             with faults:
                 check_new_file(output, "--output")
@@ -103,14 +105,22 @@ def score(
             raise Refused("--game is for --template", hint=f'A sheet says itself whose it is: game = "{GAMES[1]}".')
     if picture is not None:
         with faults:
-            check_new_file(picture, "--picture")
+            check_picture(picture)
     faults.finish()
     assert file is not None, "or it was refused"
     return score_sheet(file, language, as_json, edition, anyway, picture)
 
 
+def check_picture(file: Path) -> None:
+    if file.suffix.casefold() != ".svg":
+        hint = "Browsers show SVG, and print it or save it as PDF."
+        name = file.with_suffix(".svg").name if file.name else "route.svg"
+        raise Refused(f"--picture {str(file)!r}: pictures are SVG; name the file {name!r}, for example", hint=hint)
+    check_new_file(file, "--picture")
+
+
 def scorer_of(game: str, language: str, as_json: bool) -> Scorer[Any]:
-    """Imported only when its game is asked for."""
+    """The scorer of a game; its module is imported only when it is asked for."""
     if game == "san-francisco":
         from grandtour.cli.score_san_francisco import SanFranciscoScorer
 
@@ -124,12 +134,20 @@ def scorer_of(game: str, language: str, as_json: bool) -> Scorer[Any]:
     return NewYorkScorer(language, as_json)
 
 
-def game_named(name: str | None) -> str:
-    if name is None:
-        return DEFAULT_GAME
-    if slug(name) not in GAMES:
-        raise Refused(f"--game: {there_is_no('game', name[:60], GAMES)}")
-    return slug(name)
+def game_named(name: str | None, edition: str | None) -> str:
+    """The game that is named, or that of an edition's file, which says it; the file is checked when it is used."""
+    if name is not None and slug(name) not in GAMES:
+        raise Refused(f"--game: {there_is_no('game', name, GAMES)}")
+    asked = None if name is None else slug(name)
+    if edition is None or not is_path(edition):
+        return asked or DEFAULT_GAME
+    try:
+        own = REGISTERED.named_in(read_toml(Path(edition)))
+    except BadEdition as bad:
+        raise Refused(f"the edition {edition!r} cannot be used:", bad.faults) from None
+    if asked not in (None, own):
+        raise Refused(f"--edition {edition!r} is for {own}, not for {asked}")
+    return own
 
 
 # ---- the empty sheet ------------------------------------------------------------------------------------------
@@ -144,7 +162,7 @@ def only_for_sheets(file: Path | None, picture: Path | None, anyway: bool, as_js
 def write_template(scorer: Scorer[Any], edition: str | None, output: Path | None) -> int:
     name = edition or DEFAULT_EDITION
     written = name
-    if output is not None and is_path(name):  # a sheet looks for files from its own folder on
+    if output is not None and is_path(name):  # paths in a sheet are relative to its own folder
         written = Path(os.path.relpath(name, output.parent)).as_posix()
     if is_path(written) and "/" not in written:
         written = f"./{written}"

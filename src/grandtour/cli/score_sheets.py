@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
-from grandtour.cli.common import out, print_json
+from grandtour.cli.common import first, out, print_json
 from grandtour.cli.errors import Refused
 from grandtour.core.editions import BadEdition, Document
 from grandtour.core.game import State
 from grandtour.core.result import Line, Result
 from grandtour.core.sheets import Paper, Players, Trouble
+from grandtour.core.short import some
 from grandtour.words import GameWords, Words
 
 if TYPE_CHECKING:
@@ -26,16 +27,16 @@ S = TypeVar("S", bound=State)
 def unreadable(file: Path, bad: BadEdition, as_json: bool, hint: str) -> Refused:
     if as_json:
         faults = [{"line": f.line, "place": f.place, "rule": None, "text": f.text} for f in bad.faults]
-        print_json({"faults": faults})
+        print_json(first(faults))
     n = len(bad.faults)
     return Refused(f"{str(file)!r} cannot be read, {n} fault{'s' if n > 1 else ''}:", bad.faults, hint)
 
 
 class Scorer(ABC, Generic[P]):
-    """Sheets of one game, scored for people or for programs."""
+    """Scores sheets of one game, for people or for programs."""
 
     game: ClassVar[str]
-    draws: ClassVar[bool] = False  # pictures
+    draws: ClassVar[bool] = False  # whether it draws pictures
     anyway: ClassVar[str] = "score-anyway"  # the sentence above troubles that were scored
 
     def __init__(self, language: str, as_json: bool) -> None:
@@ -45,21 +46,21 @@ class Scorer(ABC, Generic[P]):
 
     @abstractmethod
     def read(self, document: Document, folder: Path, edition: str | None) -> P:
-        """With all its troubles; BadEdition where nobody can read it."""
+        """The sheet with all its troubles; BadEdition if it cannot be read."""
 
     @abstractmethod
     def game_words(self, paper: P) -> GameWords: ...
 
     @abstractmethod
     def answer(self, paper: P, troubles: list[str], picture: Path | None) -> int:
-        """Scores it; the answer is the exit code."""
+        """Score the sheet, and return the exit code."""
 
     @abstractmethod
     def template(self, edition: str, written: str) -> str:
-        """An empty sheet of an edition, and how the sheet names it; BadEdition where that cannot be used."""
+        """An empty sheet for an edition, which it names as `written`; BadEdition if that cannot be used."""
 
     def fill(self, game: GameWords, arguments: dict[str, object]) -> dict[str, object]:
-        """What a trouble's sentence is told, ready to be shown."""
+        """The arguments of a trouble's sentence, ready to be shown."""
         return arguments
 
     # ---- marks that cannot be -------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ class Scorer(ABC, Generic[P]):
         return out
 
     def placed(self, paper: P, troubles: list[str]) -> list[str]:
-        """Each with its place in the file and its rule."""
+        """The troubles' sentences, each with its place in the file and its rule."""
         out = []
         for trouble, text in zip(paper.troubles, troubles, strict=True):
             line = "" if trouble.line is None else self.words.say("score-line", line=trouble.line)
@@ -87,7 +88,7 @@ class Scorer(ABC, Generic[P]):
 
     def refusal(self, paper: P, troubles: list[str], option: str) -> Refused:
         if self.as_json:
-            print_json({"faults": faults(paper, troubles)})
+            print_json(first(faults(paper, troubles)))
         hint = self.words.say("score-troubles-hint", option=option)
         return Refused(self.words.say("score-troubles"), self.placed(paper, troubles), hint)
 
@@ -113,7 +114,7 @@ class Scorer(ABC, Generic[P]):
         if troubles:
             console.print()
             console.print(Text(self.words.say(self.anyway), style="bold"))
-            for text in self.placed(paper, troubles):
+            for text in some(self.placed(paper, troubles)):
                 console.print(Padding(Text(text), (0, 0, 0, 2), expand=False))
 
 
@@ -126,10 +127,10 @@ def fault(trouble: Trouble, text: str) -> dict[str, object]:
 
 
 class TableScorer(Scorer[T], Generic[T, S]):
-    """A game whose players stand in one file: their scores, and who won if all are there."""
+    """For a game whose players are in one file: it tells their scores, and who won if all are there."""
 
     anyway = "score-anyway-table"
-    state: S  # of what was read
+    state: S  # the state that was made of what was read
     names_of: list[str]
 
     @abstractmethod
@@ -137,19 +138,19 @@ class TableScorer(Scorer[T], Generic[T, S]):
 
     @abstractmethod
     def position(self, paper: T) -> S:
-        """The end of the game; what cannot be is then among the troubles."""
+        """The position at the end of the game; impossible marks are then among the troubles."""
 
     @abstractmethod
     def score(self, paper: T) -> Result | None:
-        """Of the position, by the game's own rules."""
+        """The result of the position, by the game's own rules."""
 
     def remarks(self, paper: T, result: Result) -> list[str]:
-        """What else is to be said of the scores, in the user's language."""
+        """What else there is to say about the scores, in the user's language."""
         return []
 
     @abstractmethod
     def about(self, paper: T, seat: int, result: Result) -> dict[str, object]:
-        """What JSON says of a player beside the lines."""
+        """What JSON says about a player besides the lines."""
 
     @abstractmethod
     def about_table(self, paper: T) -> dict[str, object]: ...
@@ -216,5 +217,5 @@ class TableScorer(Scorer[T], Generic[T, S]):
             "sheets": sheets,
             "ranking": [list(seats) for seats in result.ranking] if paper.complete else None,
             "why": {"rule": result.why.rule, **result.why.arguments} if paper.complete else None,
-            "faults": faults(paper, troubles),
+            **first(faults(paper, troubles)),
         }

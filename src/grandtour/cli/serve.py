@@ -53,7 +53,7 @@ def serve(
     """Run the server: tables for people and bots, in the browser or any other client.
 
     Everything is kept in one SQLite file in the data directory, which is made
-    if it is not there. With --database, several servers share one PostgreSQL.
+    if there is none. With --database, several servers share one PostgreSQL.
     Stop it with Ctrl-C; nothing that was acknowledged is lost, however it ends.
 
     For example:
@@ -75,13 +75,13 @@ def serve(
     database
         A database elsewhere: postgresql+asyncpg://user:password@host/name, or sqlite:////path/to/file.db
     root_path
-        Where the server is under its host name, behind a reverse proxy: /games
+        The path below its host name at which a reverse proxy serves it, such as /games
     public_url
-        The server's address as players see it, for links in notifications: https://games.example
+        The server's address as players see it, for links in notifications, such as https://games.example
     origin
-        One more address that pages may call the server from. May be there several times.
+        One more address that pages may call the server from. May be given several times.
     trusted_proxies
-        Addresses of reverse proxies whose word on the client's address is taken.
+        Addresses of reverse proxies that are believed about the client's address.
     hsts
         Tell browsers to come by https only.
     bot_workers
@@ -97,9 +97,9 @@ def serve(
     metrics_token
         Lets whoever has it read /metrics; without it, only this machine can.
     open
-        Say the address and open it in the browser, where there is a desktop. If the port is taken, another is used.
+        Print the address, and open it in the browser if there is a desktop. If the port is taken, another is used.
     log_format
-        Lines of JSON or of text; text where somebody watches, if not given.
+        Lines of JSON or of text; if not given, text in a terminal and JSON elsewhere.
     log_level
         The least that is logged.
     """
@@ -157,7 +157,7 @@ def serve(
         bot_pause=bot_pause,
         rate_factor=rate_limits,
         allow_private_webhooks=allow_private_webhooks,
-        metrics_token=metrics_token or None,  # an empty variable is none
+        metrics_token=metrics_token or None,  # an empty variable counts as none
         public_url=public_url or None,
     )
     set_up_logs({"auto": None, "json": True, "text": False}[log_format], log_level)
@@ -175,15 +175,15 @@ def serve(
 
 
 def show(address: str) -> None:
-    """Where to go, for somebody who has just typed `make play`."""
+    """Say where to go, for somebody who has just typed `make play`."""
     print(f"Grand Tour is at {address}\nCtrl-C ends it; every game is kept.", flush=True)
     if has_desktop():
-        # A thread of its own: some systems wait until the browser is there.
+        # It runs in a thread of its own, because on some systems this waits until the browser is there.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def has_desktop() -> bool:
-    """Whether a browser window could be seen: over SSH and in a container, a text browser would take the terminal."""
+    """Whether a browser window could be seen; over SSH or in a container, a text browser would take the terminal."""
     if sys.platform in ("darwin", "win32"):
         return "SSH_CONNECTION" not in os.environ
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
@@ -195,7 +195,7 @@ def between(name: str, value: float, least: float, most: float) -> None:
 
 
 def not_installed(missing: ModuleNotFoundError) -> Refused:
-    """The server is an extra of the package."""
+    """The refusal if the server's packages are missing: the server is an extra of the package."""
     return Refused(
         f"the server's packages are not installed ({missing.name} is missing)",
         hint='Install them with: pip install "grandtour[server]"',

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from grandtour.simulate import Played, Stopped, Tally
 
-MOST_SHOWN = 10  # failures
+MOST_SHOWN = 10  # failures that are listed
 
 Bots = Annotated[str, Parameter(metavar="BOT,BOT,...")]
 
@@ -207,7 +207,7 @@ def show(tally: Tally, game: gt.Game) -> None:
 
 
 def sources(points: dict[str, float]) -> str:
-    """Where points come from; shares only where nothing is lost."""
+    """Where points come from; with shares only if no source loses points."""
     total = sum(points.values()) if min(points.values()) >= 0 else 0
     return ", ".join(
         f"{key} {value:.1f}" + (f" ({value / total:.0%})" if total else "") for key, value in points.items()

@@ -14,7 +14,7 @@ def verify(file: Path, /, *, edition: Path | None = None, as_json: Json = False)
 
     Chance is true if it is what the seed gives whose hash was published before
     the first draw. Exit code 0: the record is true. 1: it is well-formed, but
-    false. 2: it cannot be read, or the edition it was played on is not here.
+    false. 2: it cannot be read, or its game, edition or rules are not here.
 
     For example:
 

@@ -1,4 +1,4 @@
-"""What must hold for every game, edition, option and number of seats. Public: run it on a game of your own.
+"""What must hold for every game, edition, option and number of seats. You can run it on a game of your own:
 
     import grandtour as gt
     gt.check_game(gt.game("san-francisco"), seats=3)
@@ -19,9 +19,9 @@ from grandtour.core.record import parse, replay, verify
 
 Viewer = Seat | None
 Policy = Callable[[list[Action], Picker], Action]
-"""How the players of a checked game choose among their legal actions."""
+"""How the players of the games that are played choose among their legal actions."""
 
-LONGEST_PLAN = 30  # of one seat among others that act at the same time
+LONGEST_PLAN = 30  # steps of one seat while others act at the same time
 
 
 class NonConforming(AssertionError):
@@ -54,9 +54,9 @@ class _Checker:
         self.varied = varied
         self.picker = Picker(f"{seed}/check")
         self.step = 0
-        self.seen: dict[Action, None] = {}  # actions met so far: tried again later, when most are illegal
+        self.seen: dict[Action, None] = {}  # actions met so far, to be tried again later, when most are illegal
         self.viewers: list[Viewer] = [None, *range(seats)]
-        self.at_once = 0  # how many could act in the position before
+        self.at_once = 0  # how many seats could act in the position before
 
     def need(self, holds: bool, what: str) -> None:
         if not holds:
@@ -82,7 +82,7 @@ class _Checker:
         self.match()
 
     def positions(self) -> Iterator[tuple[State, Seat, Action | None]]:
-        """A random game: each position with the step that is taken next, at last the end without one."""
+        """A random game: each position with the step that is taken next, and last the end with no step (None)."""
         game = self.game
         state = game.new(self.seats)
         limit = game.max_steps(self.seats)
@@ -177,8 +177,8 @@ class _Checker:
     def simultaneous(self, state: State) -> None:
         """Choices made at the same time come to the same state in whatever order they arrive.
 
-        Every actor plays on until it is none any more, so that choices of many small steps are mixed too. That is much
-        work: it is done where such choices begin, and at some of the positions in their midst.
+        Every actor plays on until it is none any more, so that choices of many small steps are mixed, too. As that is
+        much work, it is done only where such choices begin, and at some of the positions in between.
         """
         game = self.game
         actors = game.actors(state)
@@ -191,7 +191,7 @@ class _Checker:
         self.need(all(end == ends[0] for end in ends), "the order of simultaneous choices matters")
 
     def plan(self, state: State, seat: Seat) -> list[tuple[list[Action], Action]]:
-        """What the seat does while all others wait: each step with the choices that it had."""
+        """What the seat does while all others wait: for each step, the legal actions and the one chosen."""
         game = self.game
         alone = state.copy()
         steps: list[tuple[list[Action], Action]] = []
@@ -203,7 +203,7 @@ class _Checker:
         return steps
 
     def orders(self, steps: dict[Seat, int]) -> list[list[Seat]]:
-        """Who acts when: one after the other, the other way round, step by step in turn, and as it happens."""
+        """Orders to try: seat after seat, the same the other way round, step by step in turn, and at random."""
         whole = [seat for seat in steps for _ in range(steps[seat])]
         in_turn = [seat for step in range(max(steps.values())) for seat in steps if step < steps[seat]]
         mixed = whole[:]
@@ -243,7 +243,7 @@ class _Checker:
             self.need(json.loads(json.dumps(view)) == view, f"the view of {viewer} is made of JSON types")
 
     def leaks(self, state: State, seat: Seat, action: Action) -> None:
-        """Draw anew all that a viewer cannot know: view, choices, and what the next step shows must not move."""
+        """Draw anew all that a viewer cannot know: view, choices, and what the next step shows must stay the same."""
         game = self.game
         for viewer in self.viewers:
             other = game.determinize(state, viewer, self.picker)
@@ -289,7 +289,7 @@ class _Checker:
             return
         shown = [_shown(events, viewer) for events in told]
         self.need(shown[0] == shown[1], f"what {viewer} is told of {action!r} depends on what it cannot know: {shown}")
-        if game.actors(state):  # at the end hands and tickets are shown
+        if game.actors(state):  # when the game is over, hidden things are shown
             same = game.observe(state, viewer) == game.observe(other, viewer)
             self.need(same, f"after {action!r} the view of {viewer} depends on what it could not know before")
 
@@ -301,7 +301,7 @@ class _Checker:
             self.step = len(match.steps)
             seat = match.actors[self.picker.below(len(match.actors))]
             match.play(seat, self.policy(match.legal(seat), self.picker))
-            for who in {seat, self.picker.below(self.seats)}:  # all of them, at every step, would take long
+            for who in {seat, self.picker.below(self.seats)}:  # to try all seats at every step would take too long
                 if match.can_undo(who):
                     self.undo(match, who)
         record = match.record()
@@ -314,7 +314,7 @@ class _Checker:
         self.need(str(resumed.record()) == text, "the same seed and choices give another record")
 
     def undo(self, match: Match, seat: Seat) -> None:
-        """What undo takes back has told nobody anything: seen from before it, all that followed was to be expected."""
+        """What is taken back must have told nobody anything: all that followed was possible in any state that fits."""
         game = self.game
         taken = max(i for i in range(len(match.steps)) if match.steps[i].seat == seat)
         before = game.new(self.seats)

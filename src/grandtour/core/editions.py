@@ -1,8 +1,8 @@
 """Edition files: read them, find every fault in one go, and say on which line each one is.
 
-Knows no game. A game's loader reads a file into a `Document`, walks it with a `Checker`, and either has data
-that it can trust or raises one `BadEdition` with all the faults. Nothing else comes out, whatever
-the file holds.
+This module knows no game. A game's loader reads a file into a `Document`, walks it with a `Checker`, and either has
+data that it can trust or raises one `BadEdition` with all the faults. Whatever the file holds, no other exception is
+raised.
 """
 
 from __future__ import annotations
@@ -17,13 +17,16 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic, NoReturn, TypeVar
+from typing import Final, Generic, NoReturn, TypeVar
+
+from grandtour.core.short import LINE, QUOTED, quote, shorten, some
 
 Place = tuple[str | int, ...]  # ("board", "routes", 12, "b") is board.routes[12].b
 
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+LANGUAGES: Final = ("en", "es", "fr", "de", "ro")  # that players read
 LONGEST_TEXT = 200
-LARGEST_FILE = 16 * 2**20  # bytes; an edition has some kilobytes, /dev/zero has no end
+LARGEST_FILE = 16 * 2**20  # bytes; an edition has some kilobytes, but /dev/zero has no end
 MOST_SEATS = 10
 MOST_COUNTED = 10**9
 
@@ -36,7 +39,7 @@ class Fault:
     place: str  # "board.routes[12].b"; "" for the file as a whole
     line: int | None
     text: str
-    file: str = ""  # named where it is not the edition file itself
+    file: str = ""  # its name, if it is not the edition file itself
 
     def __str__(self) -> str:
         line = "" if self.line is None else f"line {self.line}"
@@ -45,47 +48,49 @@ class Fault:
 
 
 class BadEdition(ValueError):
-    """The file is no edition; `faults` has everything that is wrong with it."""
+    """The file is not an edition; `faults` has everything that is wrong with it."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__(faults)
         self.faults = list(faults)
 
     def __str__(self) -> str:
-        return "\n".join(str(fault) for fault in self.faults)
+        return "\n".join(some(self.faults))
 
 
 # ---- reading -----------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Document:
     data: dict[str, object]
-    text: str = ""  # where lines are counted
+    text: str = ""  # in which lines are counted
     file: str = ""  # as `Fault.file`
 
 
 def read_toml(source: Path | bytes | str) -> Document:
-    """A file, its bytes, or its text. BadEdition where it cannot be read or is not TOML."""
+    """Read TOML from a file, its bytes, or its text. BadEdition if it cannot be read or is not TOML."""
     text = read_text(source)
     try:
         return Document(tomllib.loads(text), text)
     except tomllib.TOMLDecodeError as error:
         found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(error), re.DOTALL)
         if found is None:
-            refuse(f"not TOML: {error}")
+            refuse(f"not TOML: {shorten(str(error), LINE)}")
         line = int(found[2]) if found[2] else text.count("\n") + 1
-        refuse(f"not TOML: {decapitalize(found[1])}", line)
+        refuse(f"not TOML: {decapitalize(shorten(found[1], LINE))}", line)
     except RecursionError:
         refuse("not an edition: lists or tables lie too deep in each other")
-    except ValueError as error:  # a number of more digits than Python reads
+    except ValueError as error:  # a number with more digits than Python reads
         refuse(f"not TOML: {decapitalize(str(error))}")
 
 
 def read_json(path: Path) -> Document:
-    """A twin file beside an edition; its faults carry its name."""
+    """Read JSON: the drawing beside an edition, or a sheet. Its faults carry its name; a key given twice is a fault."""
     name = path.name
     text = read_text(path, name)
     try:
-        data = json.loads(text, parse_constant=no_constant)
+        data = json.loads(text, parse_constant=no_constant, object_pairs_hook=no_key_twice)
+    except KeyTwice as twice:
+        raise BadEdition(keys_twice(text, name) or [Fault("", None, f"not JSON: {twice}", name)]) from None
     except json.JSONDecodeError as error:
         refuse(f"not JSON: {decapitalize(error.msg)}", error.lineno, name)
     except RecursionError:
@@ -121,12 +126,45 @@ def no_constant(word: str) -> NoReturn:
     raise ValueError(f"{word} is not a number")
 
 
+class KeyTwice(ValueError):
+    """A key is there twice. JSON's readers would silently take the last one; TOML's refuse such a text, as we do."""
+
+
+def no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An `object_pairs_hook` for json.loads."""
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise KeyTwice(f"the key {quote(key)} is there twice")
+        found[key] = value
+    return found
+
+
+def keys_twice(text: str, file: str = "") -> list[Fault]:
+    """A fault for every key of a JSON text that was there before."""
+    scan = Scan(text)
+    with suppress(IndexError, ValueError, RecursionError):
+        scan.document()
+    return [
+        Fault(write_place(place), line, f"is there already, on line {scan.lines[place]}", file)
+        for place, line in scan.again
+    ]
+
+
 def refuse(text: str, line: int | None = None, file: str = "") -> NoReturn:
     raise BadEdition([Fault("", line, text, file)]) from None
 
 
 def edition_hash(data: Mapping[str, object]) -> str:
-    """Of what the file says: comments, spacing and the order of keys do not count."""
+    """The hash of what the file says; comments, spacing, the order of keys and `meta.layout` do not count."""
+    meta = data.get("meta")
+    if isinstance(meta, dict):
+        data = {**data, "meta": {key: value for key, value in meta.items() if key != "layout"}}
+    return former_hash(data)
+
+
+def former_hash(data: Mapping[str, object]) -> str:
+    """The hash as it was taken before, with `meta.layout`: older records and tables have it."""
     canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True, default=str)
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()
 
@@ -135,7 +173,7 @@ def edition_hash(data: Mapping[str, object]) -> str:
 def line_numbers(text: str) -> dict[Place, int]:
     """The line of everything in a TOML or JSON text that is known to be valid: keys, tables, list entries.
 
-    tomllib does not tell. The scan is lenient: of a text that is not valid it finds what it can.
+    tomllib does not tell lines. The scan is lenient: if the text is not valid, it finds what it can.
     """
     scan = Scan(text)
     with suppress(IndexError, ValueError, RecursionError):
@@ -157,7 +195,8 @@ class Scan:
         self.at = 0
         self.breaks = [found.start() for found in re.finditer("\n", text)]
         self.lines: dict[Place, int] = {}
-        self.entries: dict[Place, int] = {}  # of each [[list of tables]], so far
+        self.entries: dict[Place, int] = {}  # how many entries each [[list of tables]] has so far
+        self.again: list[tuple[Place, int]] = []  # in JSON, keys that were there before, and on which line they are now
 
     def document(self) -> None:
         table: Place = ()
@@ -193,6 +232,8 @@ class Scan:
         place = table
         for key in self.keys():
             place += (key,)
+            if place in self.lines:  # in TOML this is a table that goes on, as in a.b = 1 and a.c = 2
+                self.again.append((place, line))
             self.lines.setdefault(place, line)
         self.at += 1  # the = (or in JSON the :)
         self.value(place)
@@ -270,7 +311,7 @@ class Names:
     def __init__(self, kind: str, slugs: Sequence[str]) -> None:
         self.kind = kind
         self.slugs = list(slugs)
-        self.number: dict[str, int] = {}  # of a slug that is there twice the first
+        self.number: dict[str, int] = {}  # if a slug is there twice, that of the first
         for number, slug in enumerate(slugs):
             if slug:
                 self.number.setdefault(slug, number)
@@ -290,7 +331,7 @@ class Checker:
         self.found.append((place, text))
 
     def unique(self, places: Sequence[Place], values: Sequence[str]) -> None:
-        """Report every value that was there before; "" is no value."""
+        """Report every value that was there before; "" does not count as a value."""
         first: dict[str, Place] = {}
         for place, value in zip(places, values, strict=True):
             if value in first:
@@ -302,7 +343,7 @@ class Checker:
         return Table(self, (), self.document.data, required, optional)
 
     def faults(self) -> list[Fault]:
-        """Each one once, in the order of the lines."""
+        """All faults, each only once, in the order of the lines."""
         if not self.found:
             return []
         lines = line_numbers(self.document.text)
@@ -313,18 +354,35 @@ class Checker:
         return sorted(faults, key=lambda fault: fault.line or 0)
 
     def finish(self, more: Sequence[Fault] = ()) -> None:
-        """BadEdition if there are faults; `more` are those of a twin file."""
+        """Raise BadEdition if there are faults; `more` are those of the drawing."""
         faults = [*self.faults(), *more]
         if faults:
             raise BadEdition(faults)
 
 
+@dataclass
+class Entry:
+    """One entry of a list, which may be a table or something plain."""
+
+    checker: Checker
+    place: Place
+    value: object
+
+    def as_table(self, required: Collection[str], optional: Collection[str] | None = ()) -> Table:
+        assert isinstance(self.value, dict)
+        return Table(self.checker, self.place, self.value, required, optional)
+
+    def reference(self, names: Names) -> int | None:
+        """The number of the thing that the entry names."""
+        return reference(self.checker, self.place, self.value, names)
+
+
 class Table:
     """One table of the document.
 
-    The reading methods answer None, or something empty, for what is missing or wrong, and have reported it:
-    the caller leaves out the checks that need it and goes on with the others. With `optional=None` any
-    further key may stand.
+    Where something is missing or wrong, the reading methods report it and return None or something empty: the caller
+    then leaves out the checks that need it and goes on with the others. With `optional=None` the table may have any
+    other key.
     """
 
     def __init__(
@@ -370,11 +428,11 @@ class Table:
         return None
 
     def text(self, key: str) -> str | None:
-        """Something to show to people."""
+        """A text that is shown to people."""
         return self._text((*self.place, key), self.data[key]) if key in self.data else None
 
     def slug(self, key: str) -> str:
-        """As it is written, so that what refers to it is found; "" where it is not even a string."""
+        """The slug as it is written, even if it is wrong, so that references to it are found; "" if it is no string."""
         return self._slug((*self.place, key), self.data[key]) if key in self.data else ""
 
     def one_of(self, key: str, names: Names) -> int | None:
@@ -389,19 +447,24 @@ class Table:
         good = [value for value in read if value is not None]
         return good if len(good) == len(read) else None
 
+    def entries(self, key: str, least: int = 1, most: int = 1000) -> list[Entry] | None:
+        """Those of a list in which tables and plain values may stand side by side."""
+        found = self._list(key, least, most)
+        return None if found is None else [Entry(self.checker, place, value) for place, value in found]
+
     def texts(self, key: str, least: int = 1, most: int = 1000) -> list[str | None] | None:
         entries = self._list(key, least, most)
         return None if entries is None else [self._text(place, value) for place, value in entries]
 
     def slugs(self, key: str, least: int = 1, most: int = 1000) -> list[str]:
-        """Distinct ones; as `slug` for those that are wrong, so that each keeps its number."""
+        """Distinct slugs. Wrong ones are kept as in `slug`, so that the others keep their numbers."""
         entries = self._list(key, least, most) or []
         slugs = [self._slug(place, value) for place, value in entries]
         self.checker.unique([place for place, _ in entries], slugs)
         return slugs
 
     def numbers(self, key: str, least: int, most: int) -> list[float] | None:
-        """Coordinates and sizes."""
+        """A list of coordinates or sizes."""
         entries = self._list(key, least, most)
         if entries is None:
             return None
@@ -421,7 +484,7 @@ class Table:
     def references(
         self, key: str, names: Names, least: int = 1, most: int = 1000, distinct: bool = True
     ) -> list[int] | None:
-        """Things of one kind."""
+        """The numbers of the things of one kind that `key` lists."""
         entries = self._list(key, least, most)
         if entries is None:
             return None
@@ -433,7 +496,7 @@ class Table:
         return good if len(good) == len(read) else None
 
     def table(self, key: str, required: Collection[str], optional: Collection[str] | None = ()) -> Table:
-        """An empty table stands for one that is missing or wrong."""
+        """The table at `key`; an empty one if it is missing or wrong."""
         value = self.data.get(key)
         if isinstance(value, dict):
             return Table(self.checker, (*self.place, key), value, required, optional)
@@ -448,7 +511,7 @@ class Table:
         least: int = 1,
         most: int = 1000,
     ) -> list[Table]:
-        """At least one; none where the list is missing or wrong, and an empty one for an entry that is."""
+        """The tables in the list at `key`, which must have at least one; a wrong entry gives an empty table."""
         tables = []
         for place, value in self._list(key, max(least, 1), most) or []:
             if isinstance(value, dict):
@@ -487,13 +550,7 @@ class Table:
         return value
 
     def _reference(self, place: Place, value: object, names: Names) -> int | None:
-        if not isinstance(value, str):
-            self.checker.fault(place, f"must name a {names.kind} in quotes, not {show(value)}")
-            return None
-        if value not in names.number:
-            self.checker.fault(place, names.unknown(value))
-            return None
-        return names.number[value]
+        return reference(self.checker, place, value, names)
 
     def _list(self, key: str, least: int, most: int) -> list[tuple[Place, object]] | None:
         value = self.data.get(key)
@@ -505,26 +562,37 @@ class Table:
         return None
 
     def _wrong(self, key: str, wanted: str, got: str = "") -> None:
-        """A key that is missing was reported when the table was opened."""
+        """Report a wrong value. A missing key was already reported when the table was opened."""
         if key in self.data:
             self.fault(key, f"must be {wanted}, not {got or show(self.data[key])}")
 
 
+def reference(checker: Checker, place: Place, value: object, names: Names) -> int | None:
+    """The number of the thing that `value` names."""
+    if not isinstance(value, str):
+        checker.fault(place, f"must name a {names.kind} in quotes, not {show(value)}")
+        return None
+    if value not in names.number:
+        checker.fault(place, names.unknown(value))
+        return None
+    return names.number[value]
+
+
 def sure(value: T | None) -> T:
-    """What was read without a fault is there."""
+    """For what must be there because it was read without a fault."""
     assert value is not None, "a value is missing that no fault was reported for"
     return value
 
 
 # ---- what the editions of every game have ------------------------------------------------------------------
 def shipped_names(shelf: Path) -> list[str]:
-    """The editions in a game's own folder that are for players."""
+    """The names of the editions in a game's own folder that are for players."""
     shipped = {path.stem: read_toml(path).data["meta"] for path in sorted(shelf.glob("*.toml"))}
     return [name for name, meta in shipped.items() if isinstance(meta, dict) and not meta.get("for_tests")]
 
 
 def edition_path(name_or_path: str | Path, shelf: Path) -> Path:
-    """Of a shipped edition by its name, or any file by its path; BadEdition for a name that none has."""
+    """The path of a shipped edition, given its name, or of any file; BadEdition if no edition has that name."""
     if isinstance(name_or_path, Path) or is_path(name_or_path):
         return Path(name_or_path)
     path = shelf / f"{name_or_path}.toml"
@@ -542,7 +610,7 @@ class Shelf(Generic[T]):
         self.parse = parse
 
     def names(self) -> list[str]:
-        """The shipped editions that are for players."""
+        """The names of the shipped editions that are for players."""
         return shipped_names(self.folder)
 
     def load(self, name_or_path: str | Path) -> T:
@@ -557,7 +625,7 @@ def is_path(text: str) -> bool:
 
 @dataclass
 class Meta:
-    """The table [meta]; None where a fault was reported."""
+    """The table [meta]; what had a fault is None here."""
 
     table: Table
     id: str
@@ -598,7 +666,7 @@ def by_players(table: Table, key: str, seats: list[int] | None, low: int, high: 
     return {int(n): number for n, number in numbers.items() if n in players and number is not None}
 
 
-# Totals: the file says what it should add up to, so that a slip is found here and not in play.
+# Totals: the file says what its numbers should add up to, so that a slip is found here and not in play.
 def tally(table: Table, key: str, counted: int | None) -> None:
     stated = table.integer(key, 0, MOST_COUNTED)
     if stated is not None and counted is not None and stated != counted:
@@ -607,7 +675,7 @@ def tally(table: Table, key: str, counted: int | None) -> None:
 
 # The layout twin: how the board is drawn.
 def open_layout(meta: Table, folder: Path | None) -> Checker | None:
-    """The drawing that `layout` names, if there is one to check; BadEdition where it cannot be read."""
+    """The drawing that `layout` names, or None if there is none to check; BadEdition if it cannot be read."""
     name = meta.text("layout")
     if name is None:
         return None
@@ -620,7 +688,7 @@ def open_layout(meta: Table, folder: Path | None) -> Checker | None:
 def layout_faults(
     meta: Table, folder: Path | None, keys: Sequence[str], check_drawing: Callable[[Table], None]
 ) -> list[Fault]:
-    """All that is wrong with the drawing, if there is one: it needs these keys, and the game checks what they hold."""
+    """All faults of the drawing, if there is one: it needs these keys, and the game checks what they hold."""
     try:
         check = open_layout(meta, folder)
     except BadEdition as bad:
@@ -634,7 +702,7 @@ def layout_faults(
 
 
 def same(table: Table, key: str, wanted: object) -> None:
-    """What the drawing says of the board is what the edition says."""
+    """Report where the drawing says something else of the board than the edition."""
     value = table.data.get(key)
     if key in table.data and (value != wanted or isinstance(value, bool)):
         table.fault(key, f"must be {show(wanted)} as in the edition, not {show(value)}")
@@ -648,7 +716,7 @@ def show(value: object) -> str:
     if isinstance(value, int):
         return str(value) if abs(value) < 10**15 else "a number of many digits"
     if isinstance(value, str):
-        return repr(value if len(value) <= 60 else value[:57] + "...")
+        return quote(value)
     if isinstance(value, float):
         return repr(value)
     if isinstance(value, dict):
@@ -674,13 +742,13 @@ def write_place(place: Place) -> str:
         if isinstance(part, int):
             out += f"[{part}]"
         else:
-            shown = part if Scan.WORD.fullmatch(part) and len(part) <= 60 else show(part)
+            shown = part if Scan.WORD.fullmatch(part) and len(part) <= QUOTED else show(part)
             out += f".{shown}" if out else shown
     return out
 
 
 def nearest(lines: Mapping[Place, int], place: Place) -> int | None:
-    """The line of `place`, or of what it is missing from."""
+    """The line of `place`, or if that is missing, of what it should be in."""
     while place and place not in lines:
         place = place[:-1]
     return lines.get(place) if place else None

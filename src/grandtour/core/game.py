@@ -1,11 +1,11 @@
 """The one interface that every game implements.
 
-A Game is rules plus one edition plus options: built once, never changed, shared by every state.
-A State is one position: plain mutable data, no rules, no text, no randomness.
+A Game is rules plus one edition plus options: it is built once, never changed, and shared by every state.
+A State is one position: plain mutable data without rules, text or randomness.
 Chance is a seat: dice and draws are ordinary actions chosen by CHANCE, so `apply` is deterministic, a record
 of steps replays exactly, and a test can force any draw.
 
-Everything here is on the path of search, so it is plain typed Python that mypyc compiles.
+Search runs through this module, so it is plain typed Python that mypyc compiles.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ View = dict[str, object]
 
 CHANCE: Final = -1
 
-# Refusals that belong to no single game. Their sentences are in locale/*/core.ftl.
+# Rule ids of the refusals that all games share. Their sentences are in locale/*/core.ftl.
 GAME_OVER: Final = "GT-1"
 NOT_YOUR_TURN: Final = "GT-2"
 NO_SUCH_SEAT: Final = "GT-3"
@@ -59,14 +59,14 @@ class IllegalAction(ValueError):
 
 
 class UnreadableAction(ValueError):
-    """The text is no action of this game."""
+    """The text is not an action of this game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One decision by one seat. A value: hashable, comparable, ids only, never objects.
+    """One decision by one seat. It is a value: hashable and comparable, made of ids and never of objects.
 
-    `code` tells an action from every other of its class; comparing one integer keeps look-ups cheap.
+    No two actions of a class have the same `code`, so look-ups are cheap: they compare one integer.
     """
 
     def __init__(self, code: int) -> None:
@@ -82,12 +82,26 @@ class Action:
         return f"{type(self).__name__}({self.code})"
 
 
+def pack(high: int, low: int, bits: int) -> int:
+    """Makes one number of two, for `Action.code`; no other two numbers give the same one.
+
+    Where neither is negative and `low` has no more than `bits` bits, the result is small. For all other numbers, which
+    no real action has, it is negative.
+    """
+    if high >= 0 and 0 <= low < 1 << bits:
+        return high << bits | low
+    a = 2 * high if high >= 0 else -2 * high - 1
+    b = 2 * low if low >= 0 else -2 * low - 1
+    return -1 - ((a + b) * (a + b + 1) // 2 + b)  # Cantor's way of counting pairs
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """What happened, for logs, animations and undo.
+    """Something that happened, for logs, animations and undo.
 
-    `data` is for `audience` (None: everybody). The others get `others` instead; where that is None they
-    do not learn that anything happened. `opens`: it shows what its seat had kept from the others until now.
+    `data` is for the seat `audience`, or for everybody if that is None. The others get `others` instead; if that is
+    None, they do not learn that anything happened. `opens` says that the event shows what its seat had kept from the
+    others until now.
     """
 
     def __init__(
@@ -115,7 +129,7 @@ class Event:
         return Event(self.kind, self.seat, self.others)
 
     def tells(self, viewer: Seat | None) -> bool:
-        """Whether `viewer` learns more from it than that something was done."""
+        """Whether `viewer` learns more from the event than that something was done."""
         seen = self.seen_by(viewer)
         return seen is not None and len(seen.data) > 0
 
@@ -123,8 +137,8 @@ class Event:
         return f"Event({self.kind!r}, {self.seat}, {self.data!r}, audience={self.audience})"
 
 
-# Abstract by its methods, not by ABC: compiled, all classes under an ABC share one memory of what is an instance of it,
-# so isinstance would answer by what it was asked before. The same holds for Game, Bot and Guide.
+# It is no ABC although it has abstract methods: when compiled, all classes below an ABC share one cache of instance
+# checks, so isinstance would give wrong answers. The same holds for Game, Bot and Guide.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     @abstractmethod
@@ -133,7 +147,7 @@ class State:
 
     @abstractmethod
     def dump(self) -> dict[str, object]:
-        """Everything, as JSON types. For the host's snapshots only: it is never sent to a player."""
+        """The whole state as JSON types. It is for the host's snapshots only and never sent to a player."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -153,42 +167,50 @@ class Game:
         self.rules_version = rules_version
         self.edition_id = edition_id
         self.edition_hash = edition_hash
+        self.former_hash = edition_hash  # the same edition's, as it was taken before: older records and tables have it
         self.seat_counts = seat_counts
         self.options = options
-        self.house_modes: dict[int, str] = {}  # by number of seats that the rulebooks do not have: our name for it
+        self.house_modes: dict[int, str] = {}  # by a number of seats that no rulebook has: our name for that
+
+    def has_hash(self, edition_hash: str) -> bool:
+        """Whether the edition is the one that has this hash, by the present way to take it or by the former one."""
+        return edition_hash in (self.edition_hash, self.former_hash)
 
     @abstractmethod
     def new(self, seats: int) -> State:
-        """The start, before any chance. ValueError for a number of seats the game does not take."""
+        """The start, before chance has acted. Raises ValueError for a number of seats that the game does not allow."""
 
     @abstractmethod
     def actors(self, state: State) -> list[Seat]:
-        """Who may act now: several when choices are simultaneous, [CHANCE] at a draw, [] when it is over."""
+        """Who may act now: several seats for simultaneous choices, [CHANCE] at a draw, [] when the game is over."""
 
     @abstractmethod
     def legal_actions(self, state: State, seat: Seat) -> list[Action]:
-        """Every legal action in a fixed order; empty for who is not to act. The single source of legality."""
+        """Every legal action in a fixed order; none for a seat that is not to act. The only source of legality."""
 
     @abstractmethod
     def weights(self, state: State) -> list[int]:
-        """At a chance node: positive integer weights, parallel to legal_actions(state, CHANCE)."""
+        """At a draw: positive integer weights, one for each of legal_actions(state, CHANCE), in their order."""
 
     def draw(self, state: State, picker: Picker) -> Action:
-        """At a chance node: what chance does, drawn by weight.
+        """At a draw: what chance does, picked by weight.
 
-        An override may be faster; it must take the same words from `picker` to the same action.
+        An override may be faster, but it must take as many words from `picker` and come to the same action.
         """
         return self.legal_actions(state, CHANCE)[picker.weighted(self.weights(state))]
 
     @abstractmethod
     def apply(self, state: State, seat: Seat, action: Action, out: list[Event] | None = None) -> None:
-        """Change `state` in place. Trusts its caller; search passes no `out` and pays nothing for events."""
+        """Change `state` in place, without checking that the action is legal.
+
+        Events are added to `out`; search passes no list, and pays nothing for them.
+        """
 
     def is_legal(self, state: State, seat: Seat, action: Action) -> bool:
         return action in self.legal_actions(state, seat)
 
     def play(self, state: State, seat: Seat, action: Action) -> list[Event]:
-        """The checked door: refuse with the rule's id, or apply and say what happened."""
+        """The checked way to act: refuses with the rule's id, or applies the action and returns what happened."""
         if not self.is_legal(state, seat, action):
             reason = self.why_not(state, seat, action)
             assert reason is not None, "an action that is not legal has a reason"
@@ -198,14 +220,14 @@ class Game:
         return out
 
     def name_of(self, action: Action) -> str:
-        """For messages: the notation, where the action has one (its numbers may not exist in this edition)."""
+        """For messages: the notation if the action has one; its numbers may not exist in this edition."""
         try:
             return self.write(action)
-        except (IndexError, TypeError):
+        except (TypeError, ValueError):
             return repr(action)
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
-        """Why `seat` may not do `action` now; None where it may. Answers for any well-formed action."""
+        """Why `seat` may not do `action` now, or None if it may. It answers for any well-formed action."""
         if self.is_legal(state, seat, action):
             return None
         actors = self.actors(state)
@@ -220,7 +242,7 @@ class Game:
 
     @abstractmethod
     def explain(self, state: State, seat: Seat, action: Action) -> Reason:
-        """The rule that `action`, known to be illegal, breaks for `seat`, who is to act."""
+        """The rule that `action` breaks. The caller knows that it is illegal and that `seat` is to act."""
 
     @abstractmethod
     def seats(self, state: State) -> int:
@@ -228,51 +250,54 @@ class Game:
 
     @abstractmethod
     def observe(self, state: State, viewer: Seat | None) -> View:
-        """What `viewer` may know, built up field by field, as JSON types. None is a spectator."""
+        """What `viewer` may know, built up field by field, as JSON types. The viewer None is a spectator."""
 
     @abstractmethod
     def determinize(self, state: State, viewer: Seat | None, picker: Picker) -> State:
         """A state that `viewer` cannot tell from the real one: what is hidden is drawn anew with `picker`.
 
-        The answer depends on what `viewer` knows and on `picker`, and on nothing else.
+        It depends on what `viewer` knows and on `picker`, and on nothing else.
         """
 
     @abstractmethod
     def hidden(self, state: State, viewer: Seat | None) -> dict[str, object]:
-        """What `viewer` cannot know, by name, for tests: each of these varies under `determinize`."""
+        """What `viewer` cannot know, by name. Tests check that `determinize` varies each of these."""
 
     @abstractmethod
     def inventory(self, state: State) -> dict[str, object]:
-        """Counts that no step may change (cards, pieces, tokens), for tests."""
+        """Counts that no step may change (cards, pieces, tokens). Tests check them."""
 
     @abstractmethod
     def max_steps(self, seats: int) -> int:
-        """No game takes more steps than this, chance included."""
+        """No game takes more steps than this, those of chance included."""
 
     @abstractmethod
     def scores(self, state: State) -> list[int]:
-        """Points by seat if the game ended now. The host's: it counts what is hidden too."""
+        """Points by seat if the game ended now. Only for the host, because they count hidden things, too."""
 
     @abstractmethod
     def result(self, state: State) -> Result | None:
-        """Ranking, winners, why, and every line of every score; None while the game runs."""
+        """The ranking, the winners, why they won, and every line of every score; None while the game runs."""
 
     @abstractmethod
     def facts(self, state: State) -> list[dict[str, int]]:
         """Numbers by seat that a report over many games adds up (turns, tickets kept, ...)."""
 
     def summary(self) -> dict[str, int]:
-        """What the edition has how many of, for who checks a file."""
+        """How many things of each kind the edition has, for people who check an edition's file."""
         return {}
 
     @abstractmethod
     def write(self, action: Action) -> str:
-        """Short stable notation: what records store and the wire carries."""
+        """The action in a short stable notation, which records store and the wire carries.
+
+        Raises ValueError if the action has numbers that do not exist in this edition.
+        """
 
     @abstractmethod
     def read(self, text: str) -> Action:
-        """The action that `write` wrote. UnreadableAction if `text` is none of this game."""
+        """The action that `write` wrote. Raises UnreadableAction if `text` is not an action of this game."""
 
     @abstractmethod
     def load(self, dump: dict[str, object]) -> State:
-        """The state that `dump` came from. ValueError if it is no dump of this game."""
+        """The state that `dump` came from. Raises ValueError if it is not a dump of this game."""

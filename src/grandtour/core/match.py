@@ -1,9 +1,9 @@
-"""One game being played: resolves chance from the seed, keeps the record, lets a seat take its steps back."""
+"""A game being played: Match draws chance from the seed, keeps the record, and lets a seat take back its steps."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 
@@ -35,7 +35,7 @@ class Step:
     events: tuple[Event, ...]
 
     def reveals(self) -> bool:
-        """Whether it told somebody what it was not its own seat's to tell: chance, or another seat's secret."""
+        """Whether chance made it, or it told another seat's secret: then no step up to this one can be taken back."""
         return self.seat == CHANCE or any(e.opens and e.seat != self.seat for e in self.events)
 
     def opens(self) -> bool:
@@ -46,15 +46,15 @@ class Step:
         return any(e.tells(viewer) for e in self.events)
 
     def is_open_to(self, viewer: Seat) -> bool:
-        """Whether `viewer` saw all of it, and so the very action."""
+        """Whether `viewer` saw all of it, and so knows which action it was."""
         return bool(self.events) and all(e.audience is None or e.audience == viewer for e in self.events)
 
 
 class Match:
-    """`seed` decides every draw; without one a secret seed is made. `salt` is derived from it unless given.
+    """`seed` decides every draw; if none is given, a secret one is made. `salt` is derived from the seed unless given.
 
-    A match can go on from a moment of another: `past` is what was played there, `forks` say where its chance is from.
-    IllegalAction where the past is none of the game's.
+    A match can go on from a moment of another: `past` is what was played there, and `forks` say which seeds its chance
+    came from. IllegalAction if the past could not be played in this game.
     """
 
     def __init__(
@@ -72,6 +72,7 @@ class Match:
             if value is not None and (type(value) not in (int, str) or not SEED.fullmatch(str(value))):
                 raise ValueError(f"{name}: letters, digits and . _ : / + - only, at most 200; not {value!r}")
         self.game = game
+        self.edition_hash = game.edition_hash  # or the former one, where the match began with that
         self.seats = seats
         self.seed = str(seed)
         self.salt = salt if salt is not None else salt_from(seed)
@@ -80,11 +81,12 @@ class Match:
         self.steps: list[Step] = []
         self.forks = forks
         self._picker = Picker(seed)
-        self._seen: dict[Seat, dict[int, tuple[Step, Seen]]] = {}  # by seat and number of the step; forks share it
+        self._seen: dict[Seat, dict[int, tuple[Step, Seen]]] = {}  # by seat and number of the step; copies share it
+        self._played: dict[Seat, tuple[State, int, Step | None]] = {}  # by seat: how far that was looked into
         for seat, action in past:
             self._step(seat, action)
         self.begun = len(self.steps)
-        """how many steps it has from another game: nobody can take them back"""
+        """how many of its steps are from another game; nobody can take them back"""
         self._let_chance_act()
 
     # ---- questions --------------------------------------------------------------------------------------------
@@ -113,36 +115,40 @@ class Match:
         return [e for e in seen if e is not None]
 
     def sampler(self, seat: Seat) -> Worlds:
-        """For bots: states that fit all the seat knows, drawn anew at each call, and what it saw the others choose."""
+        """For bots: draws states that fit all the seat knows; `seen()` tells what it saw the others choose."""
         self._check(seat)
         steps = tuple(self.steps)
         return Worlds(self.game, self.state.copy(), seat, lambda: self._seen_by(seat, steps))
 
-    def _seen_by(self, seat: Seat, steps: Sequence[Step]) -> list[Seen]:
-        """The choices of others among these steps that the seat saw, each in a world made of what it knew then."""
+    def _seen_by(self, seat: Seat, steps: Sequence[Step]) -> Iterator[Seen]:
+        """The others' choices that the seat saw, each with a state that fits what the seat knew then."""
         known = self._seen.setdefault(seat, {})
-        state: State | None = None
-        out: list[Seen] = []
         for at, step in enumerate(steps):
-            if step.seat in (CHANCE, seat) or not step.is_open_to(seat):
+            if step.seat in (CHANCE, seat):
                 continue
             if known.get(at, (None,))[0] is not step:
-                if state is None:
-                    state, played = self.game.new(self.seats), 0
-                for before in steps[played:at]:
-                    self.game.apply(state, before.seat, before.action)
-                played = at
-                world = self.game.determinize(state, seat, Picker(f"seen {at}"))
+                if not step.is_open_to(seat):
+                    continue
+                world = self.game.determinize(self._before(seat, steps, at), seat, Picker(f"seen {at}"))
                 known[at] = step, Seen(world, step.seat, step.action)
-            out.append(known[at][1])
-        return out
+            yield known[at][1]
+
+    def _before(self, seat: Seat, steps: Sequence[Step], at: int) -> State:
+        """The state before that step; it is played on from the one that was last asked for, if that led here."""
+        state, played, last = self._played.get(seat, (None, 0, None))
+        if state is None or played > at or (played > 0 and steps[played - 1] is not last):
+            state, played = self.game.new(self.seats), 0
+        for step in steps[played:at]:
+            self.game.apply(state, step.seat, step.action)
+        self._played[seat] = state, at, steps[at - 1] if at > 0 else None
+        return state
 
     def _check(self, viewer: Seat | None) -> None:
         if viewer is not None and not 0 <= viewer < self.seats:
             raise IllegalAction(Reason(NO_SUCH_SEAT, {"seat": viewer, "seats": self.seats}), f"seat {viewer}")
 
     def fork(self) -> Match:
-        """An independent copy, to try something on: what it draws is what this one would draw."""
+        """An independent copy, to try something out: it draws what this match would draw."""
         twin = copy(self)
         twin.state = self.state.copy()
         twin.steps = list(self.steps)
@@ -151,10 +157,10 @@ class Match:
 
     # ---- play -------------------------------------------------------------------------------------------------
     def play(self, seat: Seat, action: Action | str) -> list[Event]:
-        """Play an action, or its notation, then whatever chance has to do.
+        """Play an action, or its notation, and then whatever chance has to do.
 
-        Returns what happened, for the host: give each viewer what `event.seen_by(viewer)` leaves of it.
-        IllegalAction names the rule; UnreadableAction the fault in the notation. Neither changes anything.
+        Returns what happened, as the host knows it: show each viewer only what `event.seen_by(viewer)` leaves of it.
+        IllegalAction names the rule, UnreadableAction the fault in the notation; in both cases nothing has changed.
         """
         if seat == CHANCE:
             raise IllegalAction(
@@ -176,11 +182,11 @@ class Match:
 
     # ---- undo -------------------------------------------------------------------------------------------------
     def why_no_undo(self, seat: Seat) -> Reason | None:
-        """Why `seat` cannot take back its last step; None where it can.
+        """Why `seat` cannot take back its last step, or None if it can.
 
-        It can until chance has acted, a secret has been told, or another seat has acted that saw the step. What the
-        others do without having seen it, their opening of what was theirs included, is no hindrance. Those who saw it
-        and choose at the same time count as having acted: whether they have begun is not shown to anybody.
+        It can until chance has acted, a secret has been told, or another seat that saw the step has acted. Seats that
+        did not see the step may do what they like, even show what they had hidden. Seats that saw it and choose at the
+        same time count as having acted, because nobody may learn whether they have begun.
         """
         self._check(seat)
         at = self._last_step(seat)
@@ -201,7 +207,7 @@ class Match:
         return self.why_no_undo(seat) is None
 
     def undo(self, seat: Seat) -> None:
-        """Take back the seat's last step; IllegalAction (GT-5) where that would undo more than its own choice."""
+        """Take back the seat's last step. IllegalAction (GT-5) if `why_no_undo` has a reason against it."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise IllegalAction(reason, f"seat {seat}, undo")
@@ -219,12 +225,12 @@ class Match:
 
     # ---- records ----------------------------------------------------------------------------------------------
     def record(self) -> Record:
-        """For the host: it holds the hidden draws. Seed and salt are in it once the game is over."""
+        """Only for the host, because it holds the hidden draws. Seed and salt are in it once the game is over."""
         over = self.over
         return Record(
             game=self.game.name,
             edition=self.game.edition_id,
-            edition_hash=self.game.edition_hash,
+            edition_hash=self.edition_hash,
             rules_version=self.game.rules_version,
             seats=self.seats,
             options=dict(self.game.options),
@@ -238,12 +244,13 @@ class Match:
 
     @classmethod
     def resume(cls, game: Game, record: Record, seed: int | str, salt: str | None = None) -> Match:
-        """The match that `record` was taken from, with the seed that the host kept; FalseRecord if it is another's."""
+        """The match that `record` was taken from, with the seed that the host kept. FalseRecord if they do not fit."""
         check_header(record, game)
         steps = read_steps(record, game)
         past = steps[: record.forks[-1].steps] if record.forks else []
         try:
             match = cls(game, record.seats, seed, salt, past, record.forks)
+            match.edition_hash = record.edition_hash
             if match.commitment != record.commitment:
                 raise FalseRecord("seed and salt do not give the record's commitment")
             for seat, action in steps[len(match.steps) :]:

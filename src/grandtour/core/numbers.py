@@ -1,4 +1,4 @@
-"""Reading back what `State.dump` wrote: whole numbers and lists of them, and nothing else."""
+"""Reads back what `State.dump` wrote: whole numbers and lists of them, and nothing else."""
 
 from __future__ import annotations
 

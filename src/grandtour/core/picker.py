@@ -1,9 +1,9 @@
 """The only source of randomness.
 
-The stream is SHA-256 in counter mode: block i is SHA-256(key, i as 8 bytes, big-endian), read as eight 32-bit
-words, big-endian; the key is SHA-256 of a fixed word and the seed's decimal or literal text. So the state is 256
-bits and a counter, earlier draws tell nothing about later ones (players watch the draws of a running game), the
-stream is the same on every platform, and anybody can write it again in a few lines to verify a record.
+The stream is SHA-256 in counter mode: block i is SHA-256(key, i as 8 bytes, big-endian), read as eight 32-bit words,
+big-endian; the key is SHA-256 of a fixed word and the seed's text. So the state is 256 bits and a counter, and the
+stream is the same on every platform. Earlier draws tell nothing about later ones, which matters because players watch
+the draws of a running game. Anybody can write the stream again in a few lines to verify a record.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Picker:
         self.at = 0
 
     def copy(self) -> Picker:
-        """An independent one that will draw the same."""
+        """An independent copy that will draw the same."""
         twin = Picker(0)
         twin.key = self.key
         twin.block = self.block
@@ -59,7 +59,7 @@ class Picker:
         return product >> 32
 
     def weighted(self, weights: list[int]) -> int:
-        """An index, each with a chance in proportion to its weight."""
+        """An index; the chance of each is in proportion to its weight."""
         total = 0
         for w in weights:
             total += w
@@ -78,7 +78,7 @@ class Picker:
 
 
 def salt_from(seed: int | str) -> str:
-    """The salt that is used unless one is given: derived, so the same seed gives the same record."""
+    """The salt that is used if none is given: it comes from the seed, so the same seed gives the same record."""
     return hashlib.sha256(b"grandtour salt 1:" + str(seed).encode("utf-8")).hexdigest()[:32]
 
 

@@ -1,4 +1,4 @@
-"""A record is the game: a header that names the rules it was played under, and one step a line, chance included.
+"""A record is the whole game as text: a header that names the rules, then one step on each line, chance included.
 
     grandtour record 1
     game san-francisco
@@ -16,10 +16,10 @@
     salt 0f…
     end over 154
 
-It replays without the seed. `scores`, `seed` and `salt` are there once the game is over; the last line says how
-many steps there are, so a record that was cut off is noticed.
+It can be replayed without the seed. `scores`, `seed` and `salt` are there once the game is over. The last line says how
+many steps there are, so that a record that was cut off is noticed.
 
-A game that goes on from a moment of another has, below its commitment, where the chance of its first steps came from:
+If the game goes on from a moment of another, a line below the commitment says where its first chance came from:
 
     fork 57 <commitment of the other game> <its seed> <its salt>
 """
@@ -32,8 +32,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from grandtour.core.editions import no_key_twice
 from grandtour.core.game import CHANCE, Action, Event, Game, IllegalAction, Seat, State, UnreadableAction
 from grandtour.core.picker import Picker, commitment
+from grandtour.core.short import LINE, quote, shorten, some
 
 FIRST_LINE = "grandtour record 1"
 HEADER = ("game", "edition", "rules_version", "seats", "options", "commitment")
@@ -56,16 +58,16 @@ class Fault:
 
 
 class BadRecord(ValueError):
-    """The text is no record; `faults` names everything that is wrong with it, by line."""
+    """The text is not a record; `faults` names everything that is wrong with it, by line."""
 
     def __init__(self, faults: list[Fault]) -> None:
-        super().__init__("\n".join(str(f) for f in faults))
+        super().__init__("\n".join(some(faults)))
         self.faults = faults
 
 
 @dataclass(frozen=True)
 class Fork:
-    """The game goes on from another, which was over: up to step number `steps` chance is that game's, and told."""
+    """The game goes on from another that was over: up to step number `steps` its chance came from that seed."""
 
     steps: int
     commitment: str
@@ -90,7 +92,7 @@ class Record:
     seed: str | None = None
     salt: str | None = None
     forks: tuple[Fork, ...] = ()
-    """each begins where the one before it ends; the record's own seed begins where the last one ends"""
+    """each holds from where the one before it ends; the record's own seed holds from where the last one ends"""
 
     @property
     def over(self) -> bool:
@@ -131,7 +133,7 @@ class _Parser:
     def parse(self) -> Record:
         lines = self.lines
         if lines[0] != FIRST_LINE:
-            self.fault(1, f"a record starts with {FIRST_LINE!r}; this starts with {lines[0][:40]!r}")
+            self.fault(1, f"a record starts with {FIRST_LINE!r}; this starts with {quote(lines[0])}")
             raise BadRecord(self.faults)
         last = len(lines) - (2 if lines[-1] == "" else 1)
         start = next((i for i in range(1, last + 1) if lines[i] == "steps"), None)
@@ -140,7 +142,7 @@ class _Parser:
         self._fields(1, (last + 1) if start is None else start, HEADER)
         seats = self._header()
         if start is not None:
-            self._steps(start + 1, last, seats)
+            self._steps(start + 1, last)
         if self.faults:
             raise BadRecord(self.faults)
         return self._record(seats)
@@ -151,7 +153,7 @@ class _Parser:
             if key == FORK and known is HEADER:
                 self._fork(i, value)
             elif key not in known:
-                self.fault(i + 1, f"{key[:40]!r} is not one of {', '.join(known)}")
+                self.fault(i + 1, f"{quote(key)} is not one of {', '.join(known)}")
             elif key in self.fields:
                 self.fault(i + 1, f"{key!r} is stated twice")
             else:
@@ -183,33 +185,31 @@ class _Parser:
             ("commitment", HEX64, "64 hexadecimal digits"),
         ):
             if key in self.fields and not good.fullmatch(self.fields[key]):
-                self.fault(self._line_of(key), f"{key} must be {what}, not {self.fields[key][:80]!r}")
+                self.fault(self._line_of(key), f"{key} must be {what}, not {quote(self.fields[key])}")
         if "options" in self.fields:
             try:
-                ok = isinstance(json.loads(self.fields["options"]), dict)
+                ok = isinstance(json.loads(self.fields["options"], object_pairs_hook=no_key_twice), dict)
             except (ValueError, RecursionError):
                 ok = False
             if not ok:
-                self.fault(self._line_of("options"), "options must be a JSON object such as {}")
+                self.fault(self._line_of("options"), "options must be a JSON object such as {}, no key in it twice")
         seats = self.fields.get("seats", "")
         return int(seats) if COUNT.fullmatch(seats) else 99
 
     def _line_of(self, key: str) -> int:
         return next(i + 1 for i, line in enumerate(self.lines) if line.partition(" ")[0] == key)
 
-    def _steps(self, begin: int, last: int, seats: int) -> None:
+    def _steps(self, begin: int, last: int) -> None:
         i = begin
         while i <= last and self.lines[i].partition(" ")[0] not in (*TRAILER, "end"):
             mark, _, text = self.lines[i].partition(" ")
             if mark == CHANCE_MARK and text:
                 self.steps.append((CHANCE, text))
-            elif COUNT.fullmatch(mark) and int(mark) < seats and text:
-                self.steps.append((int(mark), text))
             elif COUNT.fullmatch(mark) and text:
-                self.fault(i + 1, f"there is no seat {mark}: the seats are 0 to {seats - 1}")
+                self.steps.append((int(mark), text))
             else:
                 self.fault(
-                    i + 1, f"{self.lines[i][:60]!r} is no step; a step is a seat or {CHANCE_MARK}, then an action"
+                    i + 1, f"{quote(self.lines[i])} is no step; a step is a seat or {CHANCE_MARK}, then an action"
                 )
             i += 1
         trailer = i
@@ -265,12 +265,12 @@ def parse(text: str) -> Record:
 
 
 def step_line(step: int, forks: int = 0) -> int:
-    """The line of the text on which step number `step` (from 0) stands, in a record with so many forks."""
+    """The line of the text that step number `step` (from 0) is on, in a record with that many forks."""
     return len(HEADER) + 3 + forks + step
 
 
 def read_steps(record: Record, game: Game) -> list[tuple[Seat, Action]]:
-    """The record's steps as actions; BadRecord names every one that is no action of the game."""
+    """The record's steps as actions; BadRecord names every step that is not an action of the game."""
     steps: list[tuple[Seat, Action]] = []
     faults: list[Fault] = []
     for i, (seat, text) in enumerate(record.steps):
@@ -284,28 +284,32 @@ def read_steps(record: Record, game: Game) -> list[tuple[Seat, Action]]:
 
 
 class FalseRecord(ValueError):
-    """The record is well formed, but it is not a game played by the rules, or its chance is not the seed's."""
+    """The record is well formed, but what it tells was not played by the rules, or is not what its seed gives."""
 
 
 def check_header(record: Record, game: Game) -> None:
-    """FalseRecord where the record says that it is of another game than `game`."""
+    """FalseRecord if the record is of another game than `game`, or has seats that the game cannot have."""
+    edition_hash = record.edition_hash if game.has_hash(record.edition_hash) else game.edition_hash
     for what, said, is_so in (
         ("game", record.game, game.name),
         ("rules version", record.rules_version, game.rules_version),
         ("edition", record.edition, game.edition_id),
-        ("edition's hash", record.edition_hash, game.edition_hash),
+        ("edition's hash", record.edition_hash, edition_hash),
         ("options", record.options, game.options),
     ):
         if said != is_so:
-            raise FalseRecord(f"the {what} of the record is {said}, not {is_so}")
+            raise FalseRecord(f"the {what} of the record is {shorten(str(said), LINE)}, not {is_so}")
     if record.seats not in game.seat_counts:
         raise FalseRecord(f"{game.name} ({game.edition_id}) is not played by {record.seats}")
+    for i, (seat, _) in enumerate(record.steps):
+        if seat >= record.seats:
+            raise FalseRecord(f"{_place(record, i)}: there is no seat {seat}; the seats are 0 to {record.seats - 1}")
 
 
 def replay(record: Record, game: Game) -> Iterator[tuple[State, Seat, Action, list[Event]]]:
-    """Every step: the state after it (one object, changed in place), who acted, how, and what happened.
+    """For every step: the state after it (one object, changed in place), who acted, the action, and what happened.
 
-    FalseRecord where a step is not legal.
+    FalseRecord if a step is not legal.
     """
     check_header(record, game)
     state = game.new(record.seats)
@@ -314,7 +318,7 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, Seat, Action, li
             events = game.play(state, seat, action)
         except IllegalAction as refused:
             who = "chance" if seat == CHANCE else f"seat {seat}"
-            what = f"{who} may not play {record.steps[i][1]!r} there ({refused.rule})"
+            what = f"{who} may not play {quote(record.steps[i][1])} there ({refused.rule})"
             raise FalseRecord(f"{_place(record, i)}: {what}") from None
         yield state, seat, action, events
 
@@ -325,7 +329,7 @@ def _place(record: Record, step: int) -> str:
 
 @dataclass(frozen=True)
 class Finding:
-    """One claim of a record, and whether it is true."""
+    """Something that a record claims, and whether it is true."""
 
     what: Literal["commitment", "chance", "replay", "scores"]
     ok: bool
@@ -333,8 +337,10 @@ class Finding:
 
 
 def audit(record: Record, game: Game) -> list[Finding]:
-    """Replay the record and check all it claims. What could not be come to, because of what is false before it, or is
-    not told, is not among the answers. FalseRecord where it is of another game; BadRecord where it cannot be read.
+    """Replay the record and check everything that it claims.
+
+    Left out is what cannot be checked, because something before it is false or the seed is not told. FalseRecord if the
+    record is of another game; BadRecord if a step cannot be read.
     """
     check_header(record, game)
     found = _commitments(record)
@@ -369,7 +375,8 @@ def audit(record: Record, game: Game) -> list[Finding]:
     found.append(Finding("replay", illegal is None, illegal or "every step is legal"))
     if illegal is None and record.scores is not None:
         right = tuple(game.scores(state)) == record.scores
-        false = f"the scores are {game.scores(state)}, the record says {list(record.scores)}"
+        said = shorten(str(list(record.scores)))
+        false = f"the scores are {game.scores(state)}, the record says {said}"
         found.append(Finding("scores", right, "the scores are right" if right else false))
     return found
 
@@ -387,13 +394,13 @@ def _commitments(record: Record) -> list[Finding]:
 
 
 def _seeds(record: Record) -> list[tuple[int, str | None]]:
-    """From which step on chance is of which seed, as far as they are told."""
+    """Pairs of the step from which on a seed gives chance, and that seed; None where it is not told yet."""
     begins = (0, *(fork.steps for fork in record.forks))
     return list(zip(begins, (*(fork.seed for fork in record.forks), record.seed), strict=True))
 
 
 def verify(record: Record, game: Game) -> str:
-    """Check all that the record claims; FalseRecord says what is not true. Returns what was checked."""
+    """Check everything that the record claims, and say what was checked. FalseRecord says what is not true."""
     for finding in audit(record, game):
         if not finding.ok:
             raise FalseRecord(finding.text)
@@ -404,8 +411,10 @@ def verify(record: Record, game: Game) -> str:
 
 
 def forks_at(record: Record, seed: str, salt: str, steps: int) -> tuple[Fork, ...]:
-    """For a game that begins with so many steps of this one, whose seed and salt may be told: where their chance is
-    from, the game that this one was forked from among it."""
+    """The forks of a game that begins with the first `steps` steps of this one, whose seed and salt may be told.
+
+    If this game was itself forked from others, their forks come first.
+    """
     own = Fork(len(record.steps), record.commitment, seed, salt)
     begun = (0, *(fork.steps for fork in record.forks))
     parts = zip(begun, (*record.forks, own), strict=True)

@@ -1,4 +1,4 @@
-"""How a game ended: made once, read often, so frozen dataclasses."""
+"""How a game ended. Results are made once and read often, so they are frozen dataclasses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from grandtour.core.game import Reason, Seat
 
 
 def places(merits: list[tuple[int, ...]]) -> list[list[Seat]]:
-    """Seats from first to last by their merits, the largest first; those with the same stand together."""
+    """Seats from first to last by their merits, the largest first; seats with the same merits share a place."""
     out: list[list[Seat]] = []
     for seat in sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True):
         if out and merits[out[-1][0]] == merits[seat]:
@@ -31,7 +31,7 @@ class Line:
 class Result:
     scores: tuple[int, ...]
     ranking: tuple[tuple[Seat, ...], ...]
-    """Seats from first to last; seats that share a place stand together."""
+    """Places from first to last, each with the seats that share it."""
     why: Reason
     """What decided between first and second place."""
     ended_by: Reason

@@ -1,8 +1,8 @@
 """Sheets of games on paper: what the sheets of all games have in common.
 
-Knows no game. A sheet is a TOML or JSON file that a player typed in; docs/score.md explains it. What nobody can read is
-a fault of the file, and BadEdition names all faults, as for an edition. What can be read but cannot be (`Trouble`) is
-kept apart, with the rule that forbids it.
+This module knows no game. A sheet is a TOML or JSON file that a player typed in; docs/score.md explains it. What cannot
+be read is a fault of the file, and BadEdition names all faults, as for an edition. A mark that can be read but is
+impossible is something else: a `Trouble`, which names the rule that forbids it.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ from grandtour.core.editions import (
 )
 
 DEFAULT_EDITION: Final = "grand-tour"
-MOST_ENTRIES: Final = 300  # of any list on a sheet
-WIDTH: Final = 100  # of an empty sheet
+MOST_ENTRIES: Final = 300  # that a list on a sheet may have
+WIDTH: Final = 100  # of the lines of an empty sheet
 
 E = TypeVar("E")
 
@@ -52,9 +52,9 @@ class AnyEdition(Protocol):
 # ---- what cannot be ----------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Trouble:
-    """A mark that cannot be; its sentence is `score-<rule>-<case>` in locale/*/score.ftl.
+    """An impossible mark; its sentence is `score-<rule>-<case>` in locale/*/score.ftl.
 
-    Where the mark is a name that nothing has, the argument `near` is one that may have been meant, or "".
+    If the mark is a name that nothing has, the argument `near` is a name that may have been meant, or "".
     """
 
     rule: str
@@ -76,7 +76,7 @@ class Paper:
         self._told: set[tuple[object, ...]] = set()
 
     def trouble(self, rule: str, case: str, place: Place, **arguments: object) -> None:
-        """Of the same trouble at the same place one is enough."""
+        """Add a trouble, unless the same one was found at the same place before."""
         key = (rule, case, place, *(str(value) for value in arguments.values()))
         if key not in self._told:
             self._told.add(key)
@@ -91,13 +91,13 @@ class Players(Paper):
     """A sheet of a whole table, or of some of its players: `[[player]]`, one after the other."""
 
     edition: AnyEdition
-    players: int  # perhaps a number that the game is not for: then a trouble
-    names: list[str]  # of those that the file has; "" without a name
-    seats: int = field(default=0, init=False)  # that the position has, once it is built
+    players: int  # perhaps a number that the game does not allow, which is a trouble
+    names: list[str]  # of the players in the file; "" for one without a name
+    seats: int = field(default=0, init=False)  # how many the position has, once it is built
 
     @property
     def complete(self) -> bool:
-        """Whether everybody is there, so that it can be told who won."""
+        """Whether all players are on the sheet, so that we can say who won."""
         return len(self.names) == self.players == self.seats
 
 
@@ -114,7 +114,7 @@ def open_sheet(
     keys: tuple[Sequence[str], Sequence[str]],
     open_edition: Callable[[str | Path], E],
 ) -> tuple[Table, E]:
-    """The sheet's top, with the keys that it must have and may have, and its edition."""
+    """The sheet's top table, checked for the keys that it must and may have, and its edition."""
     check = Checker(document)
     top = check.top(*keys)
     check_game(top, game)
@@ -125,7 +125,7 @@ def open_sheet(
 
 
 def game_of(document: Document, games: Sequence[str], default: str) -> str:
-    """Whose sheet it is: the key `game` says so."""
+    """The game that the sheet is of, by its key `game`."""
     name = document.data.get("game", default)
     if isinstance(name, str) and slug(name) in games:
         return slug(name)
@@ -142,7 +142,7 @@ def check_game(top: Table, game: str) -> None:
 
 
 def read_edition(top: Table, folder: Path, instead: str | None, open_edition: Callable[[str | Path], E]) -> E | None:
-    """A path in a sheet begins at the sheet's folder, one on the command line where the user is."""
+    """A path in a sheet is relative to the sheet's folder; one on the command line (`instead`), to the user's."""
     name = instead or (top.text("edition") if "edition" in top.data else DEFAULT_EDITION)
     if name is None:
         return None
@@ -155,7 +155,7 @@ def read_edition(top: Table, folder: Path, instead: str | None, open_edition: Ca
 
 
 def read_players(top: Table, seat_counts: Sequence[int], rule: str) -> int:
-    """Perhaps a number that the game is not for: `check_players` says so."""
+    """The number of players, even if the game does not allow it: `check_players` reports that."""
     value = top.data.get("players", seat_counts[0])
     if isinstance(value, int) and not isinstance(value, bool):
         return value
@@ -164,7 +164,7 @@ def read_players(top: Table, seat_counts: Sequence[int], rule: str) -> int:
 
 
 def check_players(top: Table, paper: Paper, players: int, seat_counts: Sequence[int], rule: str) -> None:
-    """A trouble, so that it hides no other; but a fault beside faults, since those hide the troubles."""
+    """Report a wrong number of players: as a trouble, which hides no other, or as a fault beside other faults."""
     if players not in seat_counts:
         known, got = counted(seat_counts), show(players)
         if top.checker.found:
@@ -174,12 +174,12 @@ def check_players(top: Table, paper: Paper, players: int, seat_counts: Sequence[
 
 
 def read_tables(top: Table, keys: Sequence[str], most: int) -> list[Table]:
-    """One for each player."""
+    """One table for each player."""
     return top.tables("player", (), ("name", *keys), most=most)
 
 
 def check_seats(paper: Players, seat_counts: Sequence[int], rule: str) -> None:
-    """Decides how many seats there are; where the number of players cannot be, as many as the game can have."""
+    """Decide how many seats there are: enough for all players, or if their number is wrong, the most there can be."""
     listed = len(paper.names)
     if paper.players not in seat_counts:
         paper.seats = seat_counts[-1]
@@ -194,7 +194,7 @@ def counted(seat_counts: Sequence[int]) -> str:
 
 
 def entries(table: Table, key: str, numbers: bool = False) -> Iterator[tuple[Place, str]]:
-    """Texts: a list of them, or one alone; with `numbers` a whole number does as well."""
+    """The texts at `key`: a list of them, or a single one. With `numbers`, whole numbers count as texts, too."""
     value = table.data.get(key, [])
     if isinstance(value, str):
         yield (*table.place, key), value
@@ -223,7 +223,7 @@ def slug(text: str) -> str:
 
 
 class Spellings:
-    """Things of one kind by their ids and by their names, however these are written."""
+    """Finds things of one kind by their ids and by their names, however these are spelt."""
 
     def __init__(self, ids: Sequence[str], names: Sequence[str] = ()) -> None:
         self.number: dict[str, int] = {}
@@ -234,7 +234,7 @@ class Spellings:
         return self.number.get(slug(text[:LONGEST_TEXT]))
 
     def near(self, text: str) -> str:
-        """What may have been meant by a name that nothing has; "" if that is anybody's guess."""
+        """What a name that nothing has may have meant; "" if nothing is near."""
         found = difflib.get_close_matches(slug(text[:LONGEST_TEXT]), list(self.number), 1)
         return found[0] if found else ""
 
@@ -262,5 +262,5 @@ def template_head(
 
 
 def quoted(text: str) -> str:
-    """As TOML and JSON both write it."""
+    """The text in quotes, as both TOML and JSON write it."""
     return json.dumps(text, ensure_ascii=False)

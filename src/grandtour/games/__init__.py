@@ -9,14 +9,14 @@ from grandtour.core.game import Game
 from grandtour.core.registry import Entry, Option, Registry
 
 
-def _san_francisco(edition: str | Path, options: dict[str, object]) -> Game:
+def _san_francisco(edition: str | Path, options: dict[str, object], rules: int) -> Game:
     from grandtour.games.san_francisco.game import SanFrancisco
     from grandtour.games.san_francisco.load import load
 
     return SanFrancisco(load(edition))
 
 
-def _parse_san_francisco(document: Document, folder: Path | None, options: dict[str, object]) -> Game:
+def _parse_san_francisco(document: Document, folder: Path | None, options: dict[str, object], rules: int) -> Game:
     from grandtour.games.san_francisco.game import SanFrancisco
     from grandtour.games.san_francisco.load import parse
 
@@ -29,14 +29,14 @@ def _san_francisco_editions() -> list[str]:
     return names()
 
 
-def _explore_new_york(edition: str | Path, options: dict[str, object]) -> Game:
+def _explore_new_york(edition: str | Path, options: dict[str, object], rules: int) -> Game:
     from grandtour.games.explore_new_york.game import ExploreNewYork
     from grandtour.games.explore_new_york.load import load
 
     return ExploreNewYork(load(edition), plus_after_fallback=options["plus_after_fallback"] is True)
 
 
-def _parse_explore_new_york(document: Document, folder: Path | None, options: dict[str, object]) -> Game:
+def _parse_explore_new_york(document: Document, folder: Path | None, options: dict[str, object], rules: int) -> Game:
     from grandtour.games.explore_new_york.game import ExploreNewYork
     from grandtour.games.explore_new_york.load import parse
 
@@ -49,18 +49,18 @@ def _explore_new_york_editions() -> list[str]:
     return names()
 
 
-def _french_quarter(edition: str | Path, options: dict[str, object]) -> Game:
+def _french_quarter(edition: str | Path, options: dict[str, object], rules: int) -> Game:
     from grandtour.games.french_quarter.game import FrenchQuarter
     from grandtour.games.french_quarter.load import load
 
-    return FrenchQuarter(load(edition), mayor=options["mayor"] is True, tourism=options["tourism"] is True)
+    return FrenchQuarter(load(edition), options["mayor"] is True, options["tourism"] is True, rules)
 
 
-def _parse_french_quarter(document: Document, folder: Path | None, options: dict[str, object]) -> Game:
+def _parse_french_quarter(document: Document, folder: Path | None, options: dict[str, object], rules: int) -> Game:
     from grandtour.games.french_quarter.game import FrenchQuarter
     from grandtour.games.french_quarter.load import parse
 
-    return FrenchQuarter(parse(document, folder), mayor=options["mayor"] is True, tourism=options["tourism"] is True)
+    return FrenchQuarter(parse(document, folder), options["mayor"] is True, options["tourism"] is True, rules)
 
 
 def _french_quarter_editions() -> list[str]:
@@ -95,5 +95,6 @@ GAMES = Registry(
         editions=_french_quarter_editions,
         default_edition="grand-tour",
         options=(Option("mayor", default=False), Option("tourism", default=False)),
+        rules_versions=(1, 2),
     ),
 )
