@@ -1,13 +1,13 @@
-"""What learned values are worth: search with them against the same search with hand-made ones.
+"""Measures what learned values are worth: search with them plays the same search with hand-made ones.
 
     python scripts/compare_values.py french-quarter --games 200 --nodes 400
     python scripts/compare_values.py san-francisco --games 200 --nodes 1000 --by-hand-nodes 1250
 
-Two players, every two games with one seed and swapped seats. By hand is what the guides fall back on for an edition
-that no weights were fitted to: on French Quarter the judge of `greedy`, on San Francisco the forecast with rough
-weights (`ROUGH` in bots/san_francisco_value.py); all else is the same. It prints the share of games that the learned
-values won, with its 95 % interval, and the CPU time of a decision of each: give the quicker one more simulations until
-both take the same time, and the comparison is fair.
+Games have two players and come in twos, with one seed and swapped seats. "By hand" is what the guides fall back on for
+an edition that no weights were fitted to: on French Quarter the judge of `greedy`, on San Francisco the forecast with
+rough weights (`ROUGH` in bots/san_francisco_value.py). Everything else is the same. It prints the share of games that
+the learned values won, with its 95 % interval, and the CPU time of a decision of each. To make the comparison fair,
+give the quicker one more simulations until both take the same time.
 """
 
 from __future__ import annotations

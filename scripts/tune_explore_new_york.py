@@ -1,18 +1,19 @@
-"""Measure and try what Explore New York's guide believes (Beliefs in bots/explore_new_york_value.py).
+"""Measures and tries out what Explore New York's guide believes (Beliefs in bots/explore_new_york_value.py).
 
     python scripts/tune_explore_new_york.py measure --games 400 --seed 1 [--write FILE.json]
     python scripts/tune_explore_new_york.py compare --games 400 --seed 1 [expected=70 first_missing=2000 ...]
     python scripts/tune_explore_new_york.py search --games 120 --nodes 800 --seed s [narrow=50 ...]
 
-`measure` has the guide's quick turns play against greedy, seats alternating, and counts: how often the cards offer a
-block where two of the links can be drawn that the best plan lacks (`pairs`), by how much a map ends above what its best
-plan promised (`more`), and how far that is off (`spread`). With --write it keeps them, and how they were found.
+`measure` lets the guide's quick turns play against greedy, in alternating seats, and counts three things: how often the
+cards offer a block at which two of the links that the best plan lacks can be drawn (`pairs`), by how much a map ends
+above what its best plan promised (`more`), and how far that is off (`spread`). With --write it keeps them, and how they
+were found.
 
-`compare` plays alone with quick turns, with the beliefs that are kept but for those given, and prints the mean score:
-so the numbers that cannot be counted are chosen (`expected`, `effort`, `first_missing`, `next_missing`).
+`compare` plays solo games with quick turns, with the kept beliefs changed as given, and prints the mean score. By this,
+the numbers that cannot be counted are chosen (`expected`, `effort`, `first_missing`, `next_missing`).
 
-`search` has search with such beliefs play against greedy, seats alternating, and prints the share of games it won and
-by how much (`narrow`).
+`search` lets search with such beliefs play against greedy, in alternating seats, and prints the share of games that it
+won, and by how much (for `narrow`).
 
 Compiled modules make it some ten times faster.
 """

@@ -1,17 +1,17 @@
-"""Find the weights of French Quarter's signs (bots/french_quarter_value.py) by games of the bot with itself.
+"""Finds the weights of French Quarter's signs (bots/french_quarter_value.py) by games of the bot against itself.
 
     python scripts/tune_french_quarter.py play GAMES.npz --seats 2 --games 2000 --seed 1 [--weights FILE.json]
     python scripts/tune_french_quarter.py fit FILE.json --together GAMES.npz ... --alone GAMES.npz ... --how TEXT
 
-`play` writes what it saw: the signs of sheets on the way, and the score that each sheet came to. Whole turns are chosen
-by what the sheet is worth after them; a little luck is added, by a different amount in each game, so that there is
-something to learn. Without weights the judge says what a sheet is worth: that is how the first generation plays.
+`play` writes what it saw: the signs of sheets during games, and the score that each sheet had at the end. It chooses
+whole turns by what the sheet is worth after them, and adds a little luck, by a different amount in each game, so that
+there is something to learn. Without weights the judge says what a sheet is worth; the first generation plays like that.
 
-`fit` finds the weights for which points so far and signs come nearest to how it ended, by least squares. What a sheet
-came to is half its final score and half what the fit before expected two rounds later, which is less a matter of luck.
-The weights of neighbouring knots are held together, and all are held near 0, as if by so many sheets that say so.
+`fit` finds the weights with which the points so far and the signs come nearest to the outcome, by least squares. A
+sheet's outcome is half its final score, and half what the fit before expected two rounds later, which depends less on
+luck. The weights of neighbouring knots are held together, and all are held near 0, as if some sheets had said so.
 
-Compiled modules make it some ten times faster. numpy is needed; the result is plain data that needs nothing.
+Compiled modules make it some ten times faster. It needs numpy; the result is plain data that needs nothing.
 """
 
 from __future__ import annotations

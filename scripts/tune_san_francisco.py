@@ -1,4 +1,4 @@
-"""Tune the guide of San Francisco by playing; writes src/grandtour/bots/data/san_francisco.json.
+"""Tunes the guide of San Francisco by playing; it writes src/grandtour/bots/data/san_francisco.json.
 
     python scripts/tune_san_francisco.py habits --minutes 30     the quick player's numbers, by climbing
     python scripts/tune_san_francisco.py value --games 6000      the evaluation's weights, by least squares
@@ -6,14 +6,14 @@
     python scripts/tune_san_francisco.py belief --games 1500     what building tells of tickets, by likelihood
     python scripts/tune_san_francisco.py telling --games 600     and how much what a seat was seen to choose tells
 
-`habits`: all numbers are changed at once, a little and at random, in pairs of opposite changes, and move uphill along
-the slope that these show in games against greedy (an evolution strategy with Adam's steps). What counts is the margin
-through a logistic curve, which is steadier than wins. `value`: quick players and rivals, some of them careless, play
-each other; at a third of all turns the parts of the forecast are noted and fitted to the final scores, stage by stage.
-`belief`: greedy and quick players play; at a third of all turns what is to be seen of the other seat is noted with the
-tickets it holds, and the weights are those under which these are likeliest (conditional logit, Newton's method).
-`telling`: the same with what every choice of the seat says of each ticket, while it holds one. After new habits fit the
-other three again, in this order. Run it compiled.
+`habits`: all numbers are changed at once, a little and at random, in pairs of opposite changes, and then move uphill
+along the slope that these show in games against greedy (an evolution strategy with Adam's steps). What counts is the
+margin through a logistic curve, which is steadier than wins. `value`: quick players and rivals, some of them careless,
+play each other; at a third of all turns the parts of the forecast are noted, and then fitted to the final scores, stage
+by stage. `belief`: greedy and quick players play; at a third of all turns everything that can be seen of the other seat
+is noted, with the tickets it holds, and the weights are those that make these tickets likeliest (conditional logit,
+Newton's method). `telling`: the same, with what every choice of the seat says about each ticket while it holds one.
+After new habits, fit the other three again, in this order. Run it with compiled modules.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ import numpy as np
 
 import grandtour as gt
 from grandtour import bots
-from grandtour.bots.san_francisco_belief import BUILT, SIGNS, Belief, kind_of
+from grandtour.bots.san_francisco_belief import BUILT, DIFFERS, SIGNS, Asked, Belief, kind_of
 from grandtour.bots.san_francisco_course import Course
 from grandtour.bots.san_francisco_data import belief, habits, read, telling
 from grandtour.bots.san_francisco_habits import Habits
@@ -317,7 +317,9 @@ def watch(games: int, seed: str, numbers: Sequence[Numbers | None], chosen: bool
                 kind = kind_of(choice)
                 if kind >= 0:
                     masks = [1 << ticket for ticket in range(tickets)]
-                    said[seat][:, kind] += beliefs.said_of(choice, other, masks, picker.word())
+                    asked = Asked(choice, masks, picker.word())
+                    beliefs.ask(asked, other, bots.Clock())
+                    said[seat][:, kind] += [math.log(DIFFERS + n / asked.hands) for n in asked.same]
     return out
 
 

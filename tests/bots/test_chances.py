@@ -13,27 +13,51 @@ from hypothesis import strategies as st
 import grandtour as gt
 from grandtour import bots
 from grandtour.bots import chances, hints, levels
-from grandtour.bots.bot import Clock
+from grandtour.bots.bot import Advice, Clock
 
 SEEDS = range(4)
 NODES = 150
 
 
-def test_each_game_was_measured_and_the_file_says_how() -> None:
-    data = json.loads(files("grandtour.bots").joinpath("data", "chances.json").read_text("utf-8"))
-    assert set(data["games"]) == set(levels.GAMES)
-    assert data["how"].startswith("scripts/tune_chances.py")
+FITS = json.loads(files("grandtour.bots").joinpath("data", "chances.json").read_text("utf-8"))["editions"]
 
 
-@given(st.sampled_from(levels.GAMES), st.integers(2, 4), st.floats(0, 1), st.floats(0, 1))
-def test_a_better_chance_is_told_as_a_better_one(game: str, seats: int, a: float, b: float) -> None:
-    low, high = sorted((a, b))
-    assert 0 < chances.told(game, seats, low) <= chances.told(game, seats, high) < 1
+def test_every_shipped_edition_was_measured_and_the_file_says_how() -> None:
+    shipped = [gt.game(name, edition) for name in gt.games() for edition in gt.GAMES.entry(name).editions()]
+    assert {(game.name, game.edition_id, game.edition_hash) for game in shipped} <= {
+        (fit["game"], fit["edition"], edition_hash) for edition_hash, fit in FITS.items()
+    }
+    assert all(fit["how"].startswith("scripts/tune_chances.py") for fit in FITS.values())
 
 
-def test_a_game_that_was_never_measured_is_told_as_it_is() -> None:
-    for seats in (2, 3, 4):
-        assert chances.told("another", seats, 0.3) == pytest.approx(0.3)
+@given(st.sampled_from(list(FITS)), st.integers(2, 4), st.floats(0, 1), st.floats(0, 1))
+def test_a_better_chance_is_told_as_a_better_one(edition_hash: str, seats: int, a: float, b: float) -> None:
+    low, high = (chances.told(edition_hash, seats, chance) for chance in sorted((a, b)))
+    assert low is not None
+    assert high is not None
+    assert 0 < low <= high < 1
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", levels.GAMES)
+def test_on_an_edition_that_was_never_measured_no_figures_are_told(name: str) -> None:
+    """Neither chances nor points, alone or with others; the advice itself is there."""
+    ours, theirs = gt.game(name), gt.game(name, "tiny")
+    assert hints.have_figures(ours)
+    assert not hints.have_figures(theirs)
+    best = first_hint(ours, 2, 2 * NODES)[0]
+    assert best.win is not None
+    assert best.score is not None
+    for seats in {min(theirs.seat_counts), 2}:
+        found = first_hint(theirs, seats, NODES)
+        assert [(advice.win, advice.score) for advice in found] == [(None, None)] * len(found)
+        assert all(advice.reason for advice in found)
+
+
+def first_hint(game: gt.Game, seats: int, nodes: int) -> list[Advice]:
+    match = gt.Match(game, seats, seed=1)
+    seat = match.actors[0]
+    return hints.hint(game, match.view(seat), match.legal(seat), match.sampler(seat), Clock(nodes=nodes), "first")
 
 
 @pytest.mark.deep

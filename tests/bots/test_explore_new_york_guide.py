@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 import grandtour as gt
-from grandtour.bots.explore_new_york_guide import POINT, GameGuide
+from grandtour import bots
+from grandtour.bots.explore_new_york_greedy import Turn
+from grandtour.bots.explore_new_york_guide import POINT, GameGuide, key_of
 from grandtour.bots.explore_new_york_plan import Map
 from grandtour.bots.explore_new_york_value import Beliefs, Outlook, Prospector
 from grandtour.bots.guide import Move
 from grandtour.core.game import CHANCE
 from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.state import DONE, MARK, OVER, NYState
-from tests.new_york import new_york
+from tests.generated.explore_new_york import written
+from tests.generated.trial import made
+from tests.new_york import bare_edition, new_york
 
 
 def decisions(game: ExploreNewYork, seats: int, seed: str, every: int) -> list[tuple[NYState, int]]:
@@ -151,3 +155,79 @@ def test_an_outlook_reads_what_has_been_marked_since() -> None:
         assert old.new[k] == len(old.todo[k]) - drawn
         tourists = (old.kinds[0][k] + 2 * old.kinds[1][k]) * POINT if old.beside[e.blocks.index("2,2")][k] else 0
         assert old.worth[k] == old.base[k] + 7 * planner.weights.expected * old.sights[k] + tourists
+
+
+# ---- maps that are not ours -------------------------------------------------------------------------------------
+LONG = 189  # seeds of generated editions: 81 turns on 9 by 9 blocks, 28 cafes
+MANY_CARDS = 123  # 72 turns on 8 by 9 blocks, 6 cards are shown, 7 have a +
+
+
+class Looks(bots.Clock):
+    """A clock that is up after so many looks at it."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left = left
+
+    def is_up(self) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+    def half(self) -> bots.Clock:
+        return self
+
+
+def generated(seed: int) -> ExploreNewYork:
+    game = made("explore-new-york", written(seed), seed)
+    assert isinstance(game, ExploreNewYork)
+    return game
+
+
+def test_a_plan_of_a_long_game_may_lack_any_number_of_links() -> None:
+    game = generated(LONG)
+    guide = GameGuide(game)
+    state, seat = decisions(game, 2, "long", 1)[0]
+    assert len(guide.planner.prices[0]) == 1 + len(game.edition.links)
+    guide.begin(state, seat)
+    assert min(guide.values(state)) > 0
+
+
+def test_turns_on_a_large_map_have_keys_of_their_own() -> None:
+    e = bare_edition(9, 9)
+    turns = [(block, links) for block in (0, 7, 33) for links in ([0, 130], [1, 2], [5], [0, 5], [130], [0, 0, 5])]
+    assert len({key_of(Turn(block, -1, links, 0), e) for block, links in turns}) == len(turns)
+
+
+@pytest.mark.parametrize("seed", [LONG, MANY_CARDS])
+@pytest.mark.parametrize("left", [0, 3, 40])
+def test_moves_are_legal_whenever_the_clock_is_up(seed: int, left: int) -> None:
+    """And then nothing long is begun: there are few looks at the clock still to come."""
+    game = generated(seed)
+    guide = GameGuide(game)
+    for state, seat in decisions(game, 2, "up", 1)[::60]:
+        clock = Looks(left)
+        guide.clock = clock
+        guide.begin(state, seat)
+        for move in [*guide.moves(state, seat), guide.policy(state, seat, gt.Picker(0))]:
+            after = played(game, state, seat, move)
+            assert state.phase != MARK or len(move.actions) == 1 or after.doing[seat] == DONE
+        assert len(guide.values(state)) == 2
+        assert clock.left > -1000
+
+
+def test_of_many_cards_those_two_are_kept_that_are_best_together() -> None:
+    """NY-T1: every one of the others is discarded sooner, wherever it lies among those shown."""
+    game = generated(MANY_CARDS)
+    guide = GameGuide(game)
+    state, seat = next(met for met in decisions(game, 2, "discard", 1) if met[0].phase != MARK)
+    shown = list(state.shown)
+    assert len(shown) == game.edition.reveal
+    guide.begin(state, seat)
+    best = guide.kept_values(state, seat)
+    worth = {
+        (a, b): guide.outlooks[seat].best_promise(state, shown[a], shown[b])
+        for b in range(len(shown))
+        for a in range(b)
+    }
+    for k in range(len(shown)):
+        assert best[k] == max(value for pair, value in worth.items() if k not in pair)

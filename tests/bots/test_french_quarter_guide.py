@@ -134,7 +134,7 @@ def test_it_knows_how_near_the_line_is() -> None:
     t = table().plan({"walk": 3}, {"walk": "walk-6"}).line("dauphine/west", "bourbon/west")
     signs = GameGuide(t.game).value.signs
     e = t.game.edition
-    near = signs.nearness[t.state.line[-1]]
+    near = signs.near(t.state.line[-1])
     assert near[e.buildings.index("seersucker-and-daughters")] == AHEAD
     assert near[e.buildings.index("french-market")] == FAR
     t.mapped(0, {"coops-bead-emporium": 3})

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import json
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
 import grandtour as gt
 from grandtour import bots
-from grandtour.bots.explore_new_york_greedy import Greedy
+from grandtour.bots.explore_new_york_effort import best_found
+from grandtour.bots.explore_new_york_greedy import LOOKS, Greedy
 from grandtour.bots.explore_new_york_plan import POINT, Map, Planner, Weights
+from grandtour.core.picker import Picker
 from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.route import best_total, score_trail
 from grandtour.games.explore_new_york.state import MARK, NYState, links_of, tourists_of
 from tests.bots.deciding import bot_game, choose
-from tests.new_york import Table, new_york, table
+from tests.generated.explore_new_york import written
+from tests.generated.trial import made
+from tests.new_york import Table, bare_edition, new_york, table
 
+HARD = Path(__file__).parents[1] / "games" / "explore_new_york" / "hard_boards.json"
 QUICK = Weights(beam=12, plans=12, exact=20)
+MANY_CAFES = (1, 19)  # generated editions: 36 cafes on 40 crossings and 4 cards shown; 50 cafes and 7 cards
 TABLES = [("grand-tour", 1), ("grand-tour", 2), ("grand-tour", 4), ("tiny", 2), ("tiny", 3)]
 
 
@@ -182,3 +190,53 @@ def test_a_plan_is_worth_what_its_route_would_score() -> None:
         assert {route.points[0], route.points[-1]} in ({plan.a, plan.b}, {route.points[0]})
     ready = [plan.value for plan in planner.plans(m, 2) if plan.new == 0]
     assert max(ready, default=0) <= best_total(e, links, groups) * POINT
+
+
+# ---- maps that are not ours -------------------------------------------------------------------------------------
+def test_plans_for_a_map_full_of_links_are_found_with_bounded_work() -> None:
+    """Routes over drawn links cost nothing, and there are more of them than anybody can count."""
+    e = bare_edition(9, 9)
+    for missing, turns in ((4, 1), (60, 20), (len(e.links), 81)):
+        drawn = list(range(len(e.links) - missing))
+        found = Planner(e, Weights(), Picker(0)).plans(Map(e, drawn, [0] * len(e.blocks), 0), turns)
+        assert found
+        assert len({plan.links for plan in found}) == len(found)
+
+
+@pytest.mark.parametrize("seed", MANY_CAFES)
+def test_what_greedy_looks_at_is_bounded_on_maps_full_of_cafes(seed: int) -> None:
+    """A way of drawing links that was begun is judged to its end, with the cafes on it."""
+    game = made("explore-new-york", written(seed), seed)
+    assert isinstance(game, ExploreNewYork)
+    bot = Greedy(game, 0)
+    match = gt.Match(game, game.seat_counts[0], seed)
+    for _ in range(8):
+        seat = match.actors[0]
+        action = bot.choose(match.view(seat), match.legal(seat), match.sampler(seat), bots.Clock())
+        assert action in match.legal(seat)
+        assert bot.left > -LOOKS // 10
+        match.play(seat, action)
+
+
+def test_the_best_route_is_looked_for_within_so_many_steps() -> None:
+    """What it then scores is what some route scores, and no more than the best."""
+    e = new_york().edition
+    board = json.loads(HARD.read_text(encoding="utf-8"))[0]
+    links = [e.links.index(name) for name in board["links"]]
+    groups = [0] * len(e.blocks)
+    exact = best_total(e, links, groups)
+    scores = []
+    for steps in (0, 30, 10**6):
+        found = best_found(e, links, groups, 0, steps)
+        assert score_trail(e, found.links, groups).total == found.total <= exact
+        scores.append(found.total)
+        if steps >= 10**6:
+            assert found.bound < 0
+    assert scores == sorted(scores)
+    assert scores[-1] == exact
+
+
+def test_what_others_know_of_a_route_is_kept_where_the_clock_is_up() -> None:
+    e = new_york().edition
+    links = list(range(60))
+    assert best_found(e, links, [0] * len(e.blocks), 7, 10**6, bots.Clock(0.0)).total >= 7

@@ -14,7 +14,7 @@ from grandtour.bots.reasons import reason_of
 from grandtour.server.wording import made_words
 from grandtour.words import LANGUAGES
 from tests import builders, new_york, quarter
-from tests.test_words import messages
+from tests.sentences import messages
 
 pytestmark = pytest.mark.once
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 import grandtour as gt
-from grandtour import bots
-from grandtour.bots.san_francisco_belief import Belief, Guesses
+from grandtour import _engine, bots
+from grandtour.bots.san_francisco_belief import LOOK, Belief, Guesses
 from grandtour.bots.san_francisco_data import belief, telling
 from grandtour.core.game import CHANCE
 from grandtour.core.masks import in_mask
@@ -55,14 +57,14 @@ def test_who_builds_towards_a_ticket_probably_holds_it() -> None:
     t = table(seats=2)
     known = beliefs(t.game)
     ticket = t.ticket("haight-ashbury", "mission")
-    known.look(t.state, 0)
+    known.look(t.state, 0, bots.Clock())
     before = chance_of(known, 1, ticket)
     t.owner("haight-ashbury", "castro", 1)
-    known.look(t.state, 0)
+    known.look(t.state, 0, bots.Clock())
     after = chance_of(known, 1, ticket)
     assert after > 2 * before
     t.owner("castro", "mission", 1, "purple")
-    known.look(t.state, 0)
+    known.look(t.state, 0, bots.Clock())
     chances = [chance_of(known, 1, other) for other in range(len(t.edition.ticket_a))]
     assert chances[ticket] == max(chances), "joined: nothing is likelier"
 
@@ -70,7 +72,7 @@ def test_who_builds_towards_a_ticket_probably_holds_it() -> None:
 def test_the_rest_of_a_likely_way_is_needed_and_so_is_its_twin() -> None:
     t = table(seats=2).owner("haight-ashbury", "castro", 1)
     known = beliefs(t.game)
-    known.look(t.state, 0)
+    known.look(t.state, 0, bots.Clock())
     rest = known.needed[t.route("castro", "mission", "purple")]
     assert rest > 10
     assert known.needed[t.route("castro", "mission", "green")] == rest
@@ -81,7 +83,7 @@ def test_the_rest_of_a_likely_way_is_needed_and_so_is_its_twin() -> None:
 def test_nothing_is_believed_of_oneself() -> None:
     t = table(seats=2).owner("haight-ashbury", "castro", 0)
     known = beliefs(t.game)
-    known.look(t.state, 0)
+    known.look(t.state, 0, bots.Clock())
     assert known.odds[0] == []
 
 
@@ -92,7 +94,7 @@ def test_supposed_worlds_deal_the_same_tickets_otherwise() -> None:
     for seats in (2, 3):
         changed = False
         for state, viewer in random_positions(seats, f"suppose/{seats}"):
-            known.look(state, viewer)
+            known.look(state, viewer, bots.Clock())
             world = game.determinize(state, viewer, picker)
             assert isinstance(world, SFState)
             before = world.copy()
@@ -118,9 +120,9 @@ def test_beliefs_do_not_depend_on_what_is_hidden() -> None:
     known = beliefs(game)
     picker = gt.Picker("twins")
     for state, viewer in random_positions(2, "hidden")[::3]:
-        known.look(state, viewer)
+        known.look(state, viewer, bots.Clock())
         odds, needed = known.odds, known.needed
-        known.look(game.determinize(state, viewer, picker), viewer)
+        known.look(game.determinize(state, viewer, picker), viewer, bots.Clock())
         assert (known.odds, known.needed) == (odds, needed)
 
 
@@ -136,7 +138,7 @@ def test_who_is_seen_to_choose_for_a_ticket_is_believed_to_hold_it() -> None:
         for with_past in (False, True):
             known = beliefs(san_francisco())
             known.recall(match.sampler(0).seen() if with_past else [], 0, bots.Clock())
-            known.look(state, 0)
+            known.look(state, 0, bots.Clock())
             held = [chance_of(known, 1, ticket) for ticket in in_mask(state.tickets[1])]
             if with_past:
                 chosen += sum(held) / len(held)
@@ -156,12 +158,12 @@ def test_what_is_recalled_bit_by_bit_is_what_is_recalled_at_once() -> None:
             continue
         seen = match.sampler(0).seen()
         at_home.recall(seen, 0, bots.Clock())
-        at_home.look(state, 0)
+        at_home.look(state, 0, bots.Clock())
         if state.turns % 4:
             continue
         fresh = beliefs(san_francisco())
         fresh.recall(seen, 0, bots.Clock())
-        fresh.look(state, 0)
+        fresh.look(state, 0, bots.Clock())
         assert fresh.odds == at_home.odds
         compared += 1
     assert compared > 2
@@ -179,6 +181,47 @@ def test_who_has_no_time_goes_on_recalling_at_the_next_move() -> None:
     assert hurried.guesses[1].told == calm.guesses[1].told
 
 
+class Bell(bots.Clock):
+    """It rings when it was looked at so many times, and notes what was done between two looks."""
+
+    def __init__(self, known: Belief, looks: int) -> None:
+        super().__init__()
+        self.player = known.player
+        self.left = looks
+        self.thought = self.longest = 0
+        self.choose = known.player.choose
+        known.player.choose = self.counted  # type: ignore[method-assign]
+
+    def counted(self, s: SFState, seat: int) -> gt.Action:
+        self.thought += 1
+        return self.choose(s, seat)
+
+    def is_up(self) -> bool:
+        self.longest = max(self.longest, self.thought)
+        self.thought = 0
+        self.left -= 1
+        return self.left < 0
+
+
+@pytest.mark.skipif(_engine.engine() == "compiled", reason="what a compiled player does cannot be counted")
+def test_the_clock_is_looked_at_within_a_choice_and_what_was_found_is_kept() -> None:
+    """On a big board a single choice can take longer to look into than a whole decision may."""
+    *_, match = greedy_match(4)
+    seen = match.sampler(0).seen()[:3]
+    calm, hurried = beliefs(san_francisco()), beliefs(san_francisco())
+    calm.recall(seen, 0, bots.Clock())
+    times = 0
+    while len(hurried.seen) < len(seen):
+        player = hurried.player.choose
+        bell = Bell(hurried, 5)
+        hurried.recall(seen, 0, bell)
+        hurried.player.choose = player  # type: ignore[method-assign]
+        assert bell.longest <= LOOK
+        times += 1
+    assert times > len(seen)
+    assert hurried.guesses[1].told == calm.guesses[1].told
+
+
 def test_beliefs_do_not_depend_on_what_was_hidden_then() -> None:
     """What is handed over of the past is made of what the seat knew: it can be drawn anew and says the same."""
     game = san_francisco()
@@ -192,11 +235,11 @@ def test_beliefs_do_not_depend_on_what_was_hidden_then() -> None:
 
 def test_a_new_ticket_can_be_any_that_nobody_is_known_to_hold() -> None:
     guesses = Guesses()
-    guesses.admit(1, 4, 0b0001)
+    guesses.admit(1, 4, 0b0001, bots.Clock())
     assert sorted(guesses.masks) == [0b0010, 0b0100, 0b1000]
     guesses.told = [0.0, -5.0, -5.0]
     first = guesses.masks[0]
-    guesses.admit(2, 4, 0b0001)
+    guesses.admit(2, 4, 0b0001, bots.Clock())
     assert len(guesses.masks) == 3
     assert all(mask.bit_count() == 2 for mask in guesses.masks)
     assert sum(1 for mask in guesses.masks[:2] if mask & first) == 2, "what it was believed to hold it still holds"

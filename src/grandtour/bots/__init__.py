@@ -1,4 +1,4 @@
-"""The bots there are, by name: `random`, and the five levels. `master@4000` is a level with a budget of its own."""
+"""Makes bots by their names: `random` or one of the five levels; `master@4000` has a budget of its own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class UnknownBot(ValueError):
 
 
 def make(spec: str, game: Game, seed: int | str = 0) -> Bot:
-    """A bot for one seat of one game; the same seed makes the same choices. Only what is asked for is imported."""
+    """A bot for one seat of one game; the same seed makes the same choices. It imports only what this bot needs."""
     name, at, budget = spec.partition("@")
     if name not in NAMES or (name != "random" and game.name not in levels.GAMES):
         raise UnknownBot(there_is_no("bot", spec, NAMES if game.name in levels.GAMES else NAMES[:1]))

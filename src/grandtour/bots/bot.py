@@ -1,4 +1,4 @@
-"""What a bot is: it sees a view and its legal actions, never a state of the host."""
+"""What a bot is: it sees a view and its legal actions, but never the host's state."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from grandtour.core.game import Action, State, View
 from grandtour.core.picker import Picker
 
 Sampler = Callable[[Picker], State]
-"""Gives a state that fits all the seat knows; what it cannot know is drawn anew with the picker."""
+"""Makes a state that fits all the seat knows; what the seat cannot know is drawn anew with the picker."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Clock:
-    """How long a bot may think: until a moment, or for a number of search nodes.
+    """How long a bot may think: for some seconds, for a number of simulations (`nodes`), or both.
 
-    With neither a bot thinks as long as its level does by default. A bot that thinks long tells the clock its best
+    With neither, a bot thinks as long as its level does by default. A bot that thinks long tells the clock its best
     action so far: the host plays that one if the bot crashes or does not answer in time.
     """
 
@@ -32,18 +32,19 @@ class Clock:
         return self.deadline is not None and time.monotonic() >= self.deadline
 
     def half(self) -> Clock:
-        """For what has to be thought of first: half of the time that is left."""
+        """A clock with half of the time that is left, for what must be worked out first."""
         return Clock(None if self.deadline is None else (self.deadline - time.monotonic()) / 2)
 
     def suggest(self, action: Action) -> None:
-        """The best action so far."""
+        """Tell the clock the best action so far."""
         self.best = action
 
 
 class Advice:
     """An action, what it promises, and why in one line: a key of locale/*/advice.ftl with its arguments.
 
-    `score` is the seat's expected final score, `win` its chance to win from 0 to 1; None where the bot cannot tell.
+    `score` is the seat's expected final score, `win` its chance to win from 0 to 1. They are None if the bot cannot
+    tell, and on an edition that they were not measured on (chances.py).
     """
 
     def __init__(
@@ -73,7 +74,7 @@ class Bot:
         """One of `legal`, from what the view shows and the sampler gives."""
 
     def advise(self, view: View, legal: list[Action], sampler: Sampler, clock: Clock) -> list[Advice]:
-        """The actions that it would think of, best first; a bot that does not weigh them names its choice alone."""
+        """The actions that it would think of, best first; a bot that does not weigh actions names only its choice."""
         return [Advice(self.choose(view, legal, sampler, clock))]
 
     def then(self) -> list[Action]:

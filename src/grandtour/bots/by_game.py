@@ -1,4 +1,4 @@
-"""What every game has of its own for its bots; a game's modules are imported only when it is asked for."""
+"""What each game has for its bots; a game's modules are imported only when that game is asked for."""
 
 from __future__ import annotations
 

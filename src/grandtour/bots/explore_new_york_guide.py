@@ -1,8 +1,11 @@
 """What search needs to know of Explore New York: whole turns to think of, quick turns that serve a plan, and values.
 
 Maps never meet, so in the games that the search plays only the seat that asks plays well, to the last turn, whose best
-route is exact. Of the others it counts what their best plans promise after this turn: the cards of this turn are the
-one thing that a seat can do to another (NY-T1). Later turns of theirs are any turns, and their discards are drawn.
+route is looked for. Of the others it counts what their best plans promise after this turn: the cards of this turn are
+the one thing that a seat can do to another (NY-T1). Later turns of theirs are any turns, and their discards are drawn.
+
+What may take long on a large map looks at the clock: half of the time at most goes to the plans, and half of what is
+left then to each list of moves. When the clock is up, whatever comes is played at once, for it will not count.
 """
 
 from __future__ import annotations
@@ -10,16 +13,16 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.bots.explore_new_york_data import beliefs_for
+from grandtour.bots.explore_new_york_effort import best_found
 from grandtour.bots.explore_new_york_greedy import Turn
 from grandtour.bots.explore_new_york_plan import Map
 from grandtour.bots.explore_new_york_turns import TurnFinder
-from grandtour.bots.explore_new_york_value import Beliefs, Outlook, Prospector
+from grandtour.bots.explore_new_york_value import NOTHING, Beliefs, Outlook, Prospector
 from grandtour.bots.guide import Guide, Move
 from grandtour.core.game import Action, State
 from grandtour.core.picker import Picker
-from grandtour.games.explore_new_york.edition import NONE
+from grandtour.games.explore_new_york.edition import NONE, Edition
 from grandtour.games.explore_new_york.game import ExploreNewYork
-from grandtour.games.explore_new_york.route import best_total
 from grandtour.games.explore_new_york.state import (
     BLOCK,
     DISCARD,
@@ -36,6 +39,7 @@ from grandtour.games.explore_new_york.state import (
 POINT: Final = 100
 CANDIDATES: Final = 14  # turns that search is to think about
 TURN_KEY: Final = 1 << 40  # keys of turns lie above it, those of discards and single actions below
+FOUND: Final = 1000  # steps of the search for the best route of a map in the end
 
 
 class GameGuide(Guide):
@@ -62,12 +66,12 @@ class GameGuide(Guide):
         self.seat = seat
         self.turn = s.turn
         self.last = self.e.turns[s.seats]
-        self.outlooks = []
-        self.finders = []
-        self.forecasts = []
         self.thought = {}
         self.likely = {}
-        for player in range(s.seats):
+        clock = self.clock.half()
+        found: dict[int, Outlook] = {}
+        self.forecasts = [0] * s.seats
+        for player in sorted(range(s.seats), key=lambda player: player != seat):  # who asks comes first
             turns = self.last - s.turn + 1
             if s.phase == MARK:
                 if s.doing[player] == DONE:
@@ -75,11 +79,14 @@ class GameGuide(Guide):
                 else:
                     forget_turn(self.e, s, player)
             m = Map(self.e, links_of(self.e, s, player), tourists_of(self.e, s, player), s.used[player])
-            outlook = Outlook(self.game, self.planner, m, turns)
+            outlook = Outlook(self.game, self.planner, m, turns, clock)
             outlook.read(s, player, turns)
-            self.outlooks.append(outlook)
-            self.finders.append(TurnFinder(outlook))
-            self.forecasts.append(self.forecast(outlook.reach(), turns))
+            found[player] = outlook
+            self.forecasts[player] = self.forecast(outlook.reach(), turns)
+        self.outlooks = [found[player] for player in range(s.seats)]
+        self.finders = [TurnFinder(outlook) for outlook in self.outlooks]
+        for finder in self.finders:
+            finder.clock = self.clock
 
     def forecast(self, reach: int, turns: int) -> int:
         """The score to be expected with so many turns to come, where the best plan is worth `reach`."""
@@ -103,8 +110,13 @@ class GameGuide(Guide):
         """The most promising turns; each single action if the seat has begun one that no plan wants."""
         out: list[Move] = []
         keys: set[int] = set()
-        for turn in self.finders[seat].every(self.read(s, seat), seat):
-            key = key_of(turn)
+        finder = self.finders[seat]
+        if s.turn < self.last:  # else there is nothing to simulate
+            finder.clock = self.clock.half()
+        turns = finder.every(self.read(s, seat), seat)
+        finder.clock = self.clock
+        for turn in turns:
+            key = key_of(turn, self.e)
             actions = self.rest_of(s, seat, turn)
             if actions and key not in keys:
                 keys.add(key)
@@ -121,12 +133,21 @@ class GameGuide(Guide):
         return [Move([self.t.discards[s.shown[k]]], s.shown[k] + 1, values[k]) for k in order]
 
     def kept_values(self, s: NYState, seat: int) -> list[int]:
-        """By card shown: what the best plan makes of the others."""
+        """By card shown: what the best plan makes of two of the others."""
         self.read(s, seat)
         values: list[int] = []
-        for card in s.shown:
-            kept = [other for other in s.shown if other != card]
-            values.append(self.outlooks[seat].best_promise(s, kept[0], kept[1]))
+        kept: dict[tuple[int, int], int] = {}
+        for a in range(len(s.shown)):
+            for b in range(a):
+                if kept and self.clock.is_up():
+                    break
+                kept[b, a] = self.outlooks[seat].best_promise(s, s.shown[b], s.shown[a])
+        for discarded in range(len(s.shown)):
+            best = NOTHING
+            for a, b in kept:
+                if discarded not in (a, b):
+                    best = max(best, kept[a, b])
+            values.append(best)
         return values
 
     def read(self, s: NYState, seat: int) -> NYState:
@@ -166,6 +187,8 @@ class GameGuide(Guide):
                 return self.discards(s, seat)[0]
             card = s.shown[picker.below(len(s.shown))]
             return Move([self.t.discards[card]], card + 1, 0)
+        if self.clock.is_up():
+            return self.any_turn(s, seat)
         if seat == self.seat:
             return self.quick_turn(s, seat)
         return self.likely_turn(s, seat) if s.turn == self.turn else self.any_turn(s, seat)
@@ -217,7 +240,8 @@ class GameGuide(Guide):
     def value(self, s: NYState, seat: int) -> int:
         last = s.turn == self.last and s.phase == MARK
         if s.phase == OVER or (last and s.doing[seat] == DONE and seat == self.seat):
-            return best_total(self.e, links_of(self.e, s, seat), tourists_of(self.e, s, seat)) * POINT
+            links, tourists = links_of(self.e, s, seat), tourists_of(self.e, s, seat)
+            return best_found(self.e, links, tourists, 0, FOUND, self.clock).total * POINT
         if seat != self.seat:
             return self.forecasts[seat]
         if last:
@@ -234,8 +258,10 @@ class GameGuide(Guide):
         return spread[min(self.last - self.turn, len(spread) - 1)] * self.beliefs.narrow // 100
 
 
-def key_of(turn: Turn) -> int:
-    key = turn.block * 4 + turn.symbol + 1
+def key_of(turn: Turn, e: Edition) -> int:
+    """No other turn has the same one: digits, of which the first is the number of links."""
+    links = len(e.links)
+    key = (len(turn.links) * len(e.blocks) + turn.block) * 4 + turn.symbol + 1
     for link in sorted(turn.links):
-        key = key * 128 + link
+        key = key * links + link
     return TURN_KEY + key

@@ -3,7 +3,8 @@
 A plan is one continuous route over drawn links and over roads that are still free. Its value is what the route would
 score with the tourists that are there and those that may be expected, less a price for every link that there are
 probably no turns to draw. A beam search finds the best plans: it grows routes at both ends, link by link, and keeps
-the best of each number of new links.
+the best of each number of new links. On a large map with many turns to come the beam is narrower, so that a search
+takes no longer than one on a map like our first.
 
 Values are whole hundredths of a point: sums of floats may differ between compilers.
 """
@@ -12,11 +13,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from grandtour.bots.bot import Clock
 from grandtour.core.picker import Picker
 from grandtour.games.explore_new_york.edition import BITS, GREY, MANY, NONE, SYMBOLS, YELLOW, Edition, count
 
 POINT: Final = 100
 COLORS: Final = len(SYMBOLS)
+GROWN: Final = 8000  # routes that a search grows with new links, at most, and as many over drawn ones
+TURNS_OFF: Final = 6  # ways in which a route can grow: three at either end
 
 
 class Weights:
@@ -114,16 +118,23 @@ class Planner:
         return new * w.effort + (over * w.short // 100 if over > 0 else 0)
 
     # ---- search -------------------------------------------------------------------------------------------------
-    def plans(self, m: Map, turns: int) -> list[Plan]:
-        """The best plans for a map with `turns` turns to come, best first; different sets of links."""
+    def plans(self, m: Map, turns: int, clock: Clock | None = None) -> list[Plan]:
+        """The best plans for a map with `turns` turns to come, best first; different sets of links; one at least.
+
+        When the clock is up, those found so far.
+        """
         w = self.weights
-        most = turns * w.links // 100 + 2
+        most = min(turns * w.links // 100 + 2, len(self.e.links))
+        share = GROWN // (most + 1)
+        width = max(1, min(w.beam, share // TURNS_OFF))
         layers: list[dict[int, Plan]] = [{} for _ in range(most + 1)]
         for link in range(len(self.e.links)):
             self.put(layers, self.grown(m, None, link, self.e.link_a[link], self.e.link_b[link], turns))
         best: list[Plan] = []
         for new in range(most + 1):
-            layer = self.free_growth(m, layers, new, turns)
+            if best and clock is not None and clock.is_up():
+                break
+            layer = self.free_growth(m, layers, new, turns, width, share, clock)
             for plan in layer:
                 for link in self.e.links_at[plan.a]:
                     if not m.drawn[link] and not plan.links & self.link_bit[link]:
@@ -135,23 +146,38 @@ class Planner:
         best.sort(key=value_of)
         return best[: w.plans]
 
-    def free_growth(self, m: Map, layers: list[dict[int, Plan]], new: int, turns: int) -> list[Plan]:
+    def free_growth(
+        self,
+        m: Map,
+        layers: list[dict[int, Plan]],
+        new: int,
+        turns: int,
+        width: int,
+        share: int,
+        clock: Clock | None,
+    ) -> list[Plan]:
         """The best routes with `new` new links, after growing over drawn links, which cost nothing."""
-        width = self.weights.beam
         done: list[Plan] = []
         layer = sorted(layers[new].values(), key=value_of)[:width]
         while layer:
             done += layer
+            if share <= 0 or (clock is not None and clock.is_up()):
+                break
             fresh: list[dict[int, Plan]] = [{} for _ in range(new + 1)]
             for plan in layer:
                 for link in self.e.links_at[plan.a]:
                     if m.drawn[link] and not plan.links & self.link_bit[link]:
                         self.put(fresh, self.grown(m, plan, link, self.far(link, plan.a), plan.b, turns))
+                        share -= 1
                 for link in self.e.links_at[plan.b]:
                     if m.drawn[link] and not plan.links & self.link_bit[link]:
                         self.put(fresh, self.grown(m, plan, link, plan.a, self.far(link, plan.b), turns))
+                        share -= 1
             layer = [plan for key, plan in fresh[new].items() if key not in layers[new]]
             layers[new].update(fresh[new])
+            if len(layer) > width:
+                layer.sort(key=value_of)
+                del layer[width:]
         done.sort(key=value_of)
         return done[:width]
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from grandtour.bots.explore_new_york_greedy import Greedy
+from grandtour.bots.explore_new_york_effort import best_found
+from grandtour.bots.explore_new_york_greedy import Choice, Greedy
 from grandtour.bots.explore_new_york_plan import Map, Plan, Planner, Weights
 from grandtour.bots.reasons import Reason
 from grandtour.core.game import Action, State
@@ -16,15 +17,15 @@ from grandtour.core.masks import in_mask
 from grandtour.core.picker import Picker
 from grandtour.games.explore_new_york.actions import Block, Discard, Link, Tourist
 from grandtour.games.explore_new_york.apply import cafes_reached, tourists_on
-from grandtour.games.explore_new_york.edition import BITS, BLUE, GREY, MANY, SYMBOLS, YELLOW, count
+from grandtour.games.explore_new_york.edition import BITS, BLUE, GREY, MANY, NONE, SYMBOLS, YELLOW, count
 from grandtour.games.explore_new_york.edition import tourists_of as group_of
 from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.legal import offer
-from grandtour.games.explore_new_york.route import best_total
 from grandtour.games.explore_new_york.state import NYState, links_of, tourists_of
 
+STEPS: Final = 500  # of the search for a map's best route; a gain is told where those are enough
 WORTH_TELLING: Final = 2  # points that the tourists of a block bring at once, at least
-# What links do that tells one block from another, whose tourists are the same wherever they go.
+# What a link does that tells one block from another, whose tourists are the same wherever they go; the best first.
 OF_LINKS: Final = ("advice-ny-gain", "advice-ny-joins", "advice-ny-cafe", "advice-ny-grey", "advice-ny-yellow")
 
 
@@ -57,12 +58,14 @@ class Reasons:
 
     # ---- cards --------------------------------------------------------------------------------------------------
     def discard(self, card: int) -> Reason:
-        """NY-T1: what the best turn with the cards that are left is."""
+        """NY-T1: the most promising block for the cards that are left."""
         kept = [other for other in self.s.shown if other != card]
         greedy = Greedy(self.game, 0, Weights(taste=0))
         m = Map(self.e, self.links, self.groups, self.s.used[self.seat])
-        best = greedy.best_turn(m, kept[:2], self.turns)
-        if best.symbol == -1:
+        plans = self.planner.plans(m, self.turns)
+        pairs = [[a, b] for k, a in enumerate(kept) for b in kept[k + 1 :]]
+        best = max((greedy.choices(m, pair, self.turns, plans, len(pairs))[0] for pair in pairs), key=promise_of)
+        if best.symbol == NONE:
             return "advice-ny-keep-block", {"block": best.block}
         return "advice-ny-keep-any", {}
 
@@ -74,10 +77,11 @@ class Reasons:
         found: list[Reason] = []
         for following in self.then:
             if isinstance(following, Link):
-                found.append(Reasons(self.game, s, self.seat).link(following.link))
+                reason = Reasons(self.game, s, self.seat).telling(following.link)
+                if reason is not None:
+                    found.append(reason)
             self.game.apply(s, self.seat, following)
-        telling = [reason for reason in found if reason[0] in OF_LINKS]
-        return min(telling, key=lambda reason: OF_LINKS.index(reason[0])) if telling else None
+        return min(found, key=lambda reason: OF_LINKS.index(reason[0])) if found else None
 
     def block(self, block: int) -> Reason:
         e = self.e
@@ -112,15 +116,28 @@ class Reasons:
         return "advice-ny-tourist", {"blocks": kinds(plan, symbol), "kind": symbol}
 
     # ---- links --------------------------------------------------------------------------------------------------
-    def link(self, link: int) -> Reason:
-        """In the last turn what it adds to the score; before it what it does for the route."""
-        e = self.e
+    def cafes(self, link: int) -> list[int]:
+        """Those that it reaches for the first time."""
+        return in_mask(cafes_reached(self.e, self.s.used[self.seat], link))
+
+    def groups_with(self, cafes: list[int]) -> list[int]:
         groups = self.groups[:]
-        cafes = in_mask(cafes_reached(e, self.s.used[self.seat], link))
         for cafe in cafes:
-            groups[self.s.block[self.seat]] += e.cafe_tourists[cafe]
+            groups[self.s.block[self.seat]] += self.e.cafe_tourists[cafe]
+        return groups
+
+    def gain(self, link: int, groups: list[int]) -> int:
+        """What the link adds to the map's score; 0 where that takes too long to find out."""
+        before = best_found(self.e, self.links, self.groups, 0, STEPS)
+        after = best_found(self.e, [*self.links, link], groups, before.total, STEPS)
+        return after.total - before.total if before.bound < 0 and after.bound < 0 else 0
+
+    def telling(self, link: int) -> Reason | None:
+        """One of OF_LINKS: in the last turn what it adds to the score; else what it does for the route."""
+        e = self.e
+        cafes = self.cafes(link)
         if self.turns == 1:
-            gain = best_total(e, [*self.links, link], groups) - best_total(e, self.links, self.groups)
+            gain = self.gain(link, self.groups_with(cafes))
             if gain > 0:
                 return "advice-ny-gain", {"points": gain}
         if self.joins(link):
@@ -132,6 +149,16 @@ class Reasons:
             if any(e.block_kind[block] == kind for block in new):
                 along = self.along(self.piece(link) | {link})
                 return key, {"count": len([block for block in along if e.block_kind[block] == kind])}
+        return None
+
+    def link(self, link: int) -> Reason:
+        """What it does, or else what it is for in the best plan."""
+        reason = self.telling(link)
+        if reason is not None:
+            return reason
+        e = self.e
+        new = self.new_blocks(link)
+        groups = self.groups_with(self.cafes(link))
         plan = self.plan([*self.links, link], groups, self.s.used[self.seat])
         if not plan.links >> link & 1:
             return "advice-ny-spare", {}
@@ -170,6 +197,10 @@ class Reasons:
         """Those beside the link that its piece does not run along yet."""
         known = self.along(self.piece(link))
         return [block for block in self.e.link_blocks[link] if block not in known]
+
+
+def promise_of(choice: Choice) -> int:
+    return choice.promise
 
 
 def kinds(plan: Plan, kind: int) -> int:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from grandtour.bots.bot import Clock
+from grandtour.bots.explore_new_york_effort import best_found
 from grandtour.bots.explore_new_york_greedy import Turn
 from grandtour.bots.explore_new_york_plan import COLORS, POINT
 from grandtour.bots.explore_new_york_value import NOTHING, Outlook
@@ -15,7 +17,6 @@ from grandtour.core.masks import in_mask
 from grandtour.games.explore_new_york.apply import cafes_reached, tourists_on
 from grandtour.games.explore_new_york.edition import BITS, MANY, NONE, tourists_of
 from grandtour.games.explore_new_york.legal import links_due
-from grandtour.games.explore_new_york.route import best_total
 from grandtour.games.explore_new_york.state import NYState
 
 NEAR: Final = 1000  # plans that come so close to the best promise count too
@@ -25,10 +26,13 @@ SHARE: Final = 10  # percent of what they have above that
 QUICK_BLOCKS: Final = 2
 QUICK_PLANS: Final = 5  # the best plans, whose pairs of links are tried
 QUICK_LAST: Final = 8  # in the last turn: turns whose best route is computed
+QUICK_STEPS: Final = 300  # of the search for each of these
 BLOCKS: Final = 6
 PLANS: Final = 60
 LAST: Final = 60
-SINGLES: Final = 20  # single links, beside the pairs
+STEPS: Final = 5000
+SINGLES: Final = 20  # single links, beside the pairs; of the plan with which there are so many, all
+WANTED: Final = 80  # but of a long plan no more than these
 
 
 class TurnFinder:
@@ -40,6 +44,7 @@ class TurnFinder:
         self.used = 0  # cafes, a mask
         self.here = [0] * outlook.size  # by plan: its worth with this turn's tourists in the block
         self.bar = 0  # plans above it count
+        self.clock = Clock()  # when it is up, turns are found as quickly as can be
 
     # ---- asking -----------------------------------------------------------------------------------------------------
     def quick(self, s: NYState, seat: int) -> Turn:
@@ -47,13 +52,13 @@ class TurnFinder:
         found = self.find(s, seat, QUICK_BLOCKS, QUICK_PLANS, False)
         if self.o.coming > 0:
             return best_of(found)
-        return self.last_turn(s, seat, found, QUICK_LAST)
+        return self.last_turn(s, seat, found, QUICK_LAST, QUICK_STEPS)
 
     def every(self, s: NYState, seat: int) -> list[Turn]:
         """The turns worth thinking about, the best first; in the last turn the best alone."""
         found = self.find(s, seat, BLOCKS, PLANS, True)
         if self.o.coming == 0:
-            return [self.last_turn(s, seat, found, LAST)]
+            return [self.last_turn(s, seat, found, LAST, STEPS)]
         found.sort(key=lambda turn: -turn.value)
         return found
 
@@ -74,6 +79,8 @@ class TurnFinder:
         self.bar = -promises[0][0] - NEAR
         out: list[Turn] = []
         for _, block in promises[:most_blocks]:
+            if out and self.clock.is_up():
+                break
             flags = o.beside[block]
             for k in range(o.size):
                 self.here[k] = o.worth[k] + (o.gain[k] if flags[k] else 0)
@@ -119,7 +126,7 @@ class TurnFinder:
             for k in ranked:
                 pairs = o.pairs_at(k, block)
                 for i in range(0, len(pairs), 2):
-                    key = pairs[i] * 128 + pairs[i + 1]
+                    key = pairs[i] * len(self.e.links) + pairs[i + 1]
                     if key not in seen and not s.drawn[base + pairs[i]] and not s.drawn[base + pairs[i + 1]]:
                         seen.add(key)
                         out.append([pairs[i], pairs[i + 1]])
@@ -135,6 +142,8 @@ class TurnFinder:
         out: list[int] = []
         for k in ranked[:3]:
             for link in o.todo[k]:
+                if len(out) == WANTED:
+                    break
                 if not s.drawn[base + link] and link not in taken and link not in out:
                     out.append(link)
             if len(out) >= most:
@@ -143,6 +152,8 @@ class TurnFinder:
             for link in range(len(self.e.links)):
                 if not s.drawn[base + link] and link not in taken:
                     out.append(link)
+                    if len(out) == WANTED:
+                        break
         return out
 
     def add_extra(self, s: NYState, turn: Turn, ranked: list[int]) -> None:
@@ -150,6 +161,8 @@ class TurnFinder:
         links = turn.links
         most = NOTHING * 10
         for link in self.free(s, ranked, links, 1):
+            if most > NOTHING * 10 and self.clock.is_up():
+                break
             value = self.judge(turn.block, [*links, link])
             if value > most:
                 most = value
@@ -206,26 +219,25 @@ class TurnFinder:
         return out
 
     # ---- the last turn ----------------------------------------------------------------------------------------------
-    def last_turn(self, s: NYState, seat: int, found: list[Turn], most: int) -> Turn:
-        """NY-F2: the turn among the most promising whose best route scores most; its value is exact."""
+    def last_turn(self, s: NYState, seat: int, found: list[Turn], most: int, steps: int) -> Turn:
+        """NY-F2: the turn among the most promising whose best route scores most, as far as so many steps can tell."""
         ranked: list[tuple[int, int]] = []
         for k in range(len(found)):
             ranked.append((-found[k].value, k))
         ranked.sort()
-        best = found[0]
-        best.value = -1
+        best = found[ranked[0][1]]
         known = 0
-        for _, k in ranked[:most]:
-            points = self.exact(s, seat, found[k], known)
+        for tried, (_, k) in enumerate(ranked[:most]):
+            if tried and self.clock.is_up():
+                break
+            points = self.exact(s, seat, found[k], known, steps)
             found[k].value = points * POINT
             if points > known:
                 known = points
                 best = found[k]
-        if best.value < 0:
-            best.value = known * POINT
         return best
 
-    def exact(self, s: NYState, seat: int, turn: Turn, known: int) -> int:
+    def exact(self, s: NYState, seat: int, turn: Turn, known: int, steps: int) -> int:
         """What the map scores after the turn."""
         o = self.o
         e = self.e
@@ -239,7 +251,7 @@ class TurnFinder:
         groups[turn.block] = group
         base = o.base_link
         drawn = [link for link in range(len(e.links)) if s.drawn[base + link]] + turn.links
-        return best_total(e, drawn, groups, known)
+        return best_found(e, drawn, groups, known, steps, self.clock).total
 
 
 def best_of(turns: list[Turn]) -> Turn:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grandtour.bots.bot import Clock
 from grandtour.bots.explore_new_york_plan import COLORS, POINT, Map, Plan, Planner, Weights
 from grandtour.core.masks import in_mask
 from grandtour.core.picker import Picker
@@ -23,7 +24,6 @@ from grandtour.games.explore_new_york.legal import links_due
 from grandtour.games.explore_new_york.state import NYState
 
 NOTHING: Final = -1_000_000
-LONGEST: Final = 60  # links that a plan can lack, for the table of prices
 
 
 class Beliefs:
@@ -51,16 +51,17 @@ class Prospector(Planner):
         super().__init__(e, weights, Picker(0))
         self.beliefs = beliefs
         turns = 1 + max([e.turns[seats] for seats in e.seat_counts])
+        # By turns to come and links to be drawn, of which a plan can lack all that there are.
         self.prices = [self.with_effort(losses) for losses in self.losses(turns)]
 
     def losses(self, turns: int) -> list[list[int]]:
         """By turns to come and links to be drawn: what a route is likely to lose for want of turns."""
         b = self.beliefs
-        rows: list[list[int]] = [[0] + [b.first_missing + k * b.next_missing for k in range(LONGEST - 1)]]
+        rows: list[list[int]] = [[0] + [b.first_missing + k * b.next_missing for k in range(len(self.e.links))]]
         while len(rows) <= turns:
             loss = rows[-1]
             row: list[int] = []
-            for new in range(LONGEST):
+            for new in range(len(loss)):
                 pair = b.pairs[new] if new < len(b.pairs) else 100
                 one = loss[max(0, new - 1)] * (100 - pair) * (100 - b.plus)
                 two = loss[max(0, new - 2)] * (pair * (100 - b.plus) + (100 - pair) * b.plus)
@@ -79,14 +80,16 @@ class Prospector(Planner):
 class Outlook:
     """The plans of one seat's map."""
 
-    def __init__(self, game: ExploreNewYork, planner: Prospector, m: Map, turns: int) -> None:
+    def __init__(
+        self, game: ExploreNewYork, planner: Prospector, m: Map, turns: int, clock: Clock | None = None
+    ) -> None:
         e = game.edition
         self.game = game
         self.e = e
         self.planner = planner
         self.tourists = m.groups[:]  # by block, when the plans were made
         self.used = m.used  # cafes, likewise
-        plans = planner.plans(m, turns)
+        plans = planner.plans(m, turns, clock)
         self.size = len(plans)
         self.todo: list[list[int]] = []  # by plan: links still to be drawn then
         self.kinds: list[list[int]] = [[], [], []]  # by color and plan: attractions
@@ -247,11 +250,10 @@ class Outlook:
         if known is not None:
             return known
         t = self.game.tables
-        todo = self.todo[plan]
         sides = t.sides[block]
         found: list[int] = []
-        for first in todo:
-            if first in sides:
+        for first in sides:
+            if self.wants[first][plan]:
                 for second in t.joined[first]:
                     if self.wants[second][plan] and (second not in sides or first < second):
                         found.append(first)

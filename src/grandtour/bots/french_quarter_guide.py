@@ -27,6 +27,7 @@ SPREAD: Final = [0, 600, 850, 950, 1100, 1200, 1300, 1380, 1400]
 class GameGuide(Guide):
     def __init__(self, game: FrenchQuarter) -> None:
         super().__init__()
+        self.look = 1  # a decision is a whole turn
         self.game = game
         alone, together = weights_for(game.edition)
         self.value = Value(game.edition, game.tables, alone, together)
@@ -59,6 +60,7 @@ class GameGuide(Guide):
         return moves
 
     def best_moves(self, s: FQState, seat: int) -> list[Move]:
+        self.turns.effort.clock = self.clock
         turns = foremost(self.turns.all(s, seat, WIDTH), MOVES)
         return [Move(turn.actions, turn.key(), turn.worth) for turn in turns]
 

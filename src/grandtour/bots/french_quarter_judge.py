@@ -47,7 +47,7 @@ from grandtour.games.french_quarter.scoring import (
     small_buildings_points,
     wilds_points,
 )
-from grandtour.games.french_quarter.state import LINE, MOVE, OVER, FQState, has
+from grandtour.games.french_quarter.state import LINE, MOVE, OVER, FQState, has, marks_to
 from grandtour.games.french_quarter.tables import Tables
 
 POINT: Final = 100
@@ -177,7 +177,7 @@ class Judge:
         total = self.growing(e.courtyard_points, courtyards_seen(e, s, seat), turns * w.courtyards)
         if riverwalk(e, s, seat):
             total += e.riverwalk_points * POINT
-        else:
+        elif e.riverwalk != NONE:
             missing = e.riverwalk_visits - s.riverwalk[seat]
             total += e.riverwalk_points * self.chance(missing, turns * w.riverwalk)
         left = 0 if has(e, s, seat, NO_PERFORMERS) else turns
@@ -206,7 +206,7 @@ class Judge:
             kind = track.boxes[box]
             if kind == SQUARE or s.crossed[at] >> box & 1:
                 continue
-            chance = self.chance(box + 1 - s.marks[at], pace)
+            chance = self.chance(marks_to(s, seat, activity, box), pace)
             if kind in (MULTIPLIER, CHOICE) and marked < len(track.ladder):
                 before = track.ladder[marked - 1] if marked else 0
                 expected += (track.ladder[marked] - before) * chance

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from grandtour.bots.french_quarter_greedy import NOTHING, Greedy
+from grandtour.bots.french_quarter_effort import EACH, Effort
+from grandtour.bots.french_quarter_greedy import Greedy
 from grandtour.bots.french_quarter_judge import POINT, Judge
 from grandtour.bots.reasons import Reason
 from grandtour.core.game import Action, State
@@ -19,10 +20,21 @@ from grandtour.games.french_quarter.game import FrenchQuarter
 from grandtour.games.french_quarter.legal import actors, decision
 from grandtour.games.french_quarter.line import beside_line, touching
 from grandtour.games.french_quarter.scoring import courtyards_seen, in_row, on_street, times
-from grandtour.games.french_quarter.state import ADVANCE, MOVE, OWN_LINE, TAKE, TRAVEL, FQState, task_of
+from grandtour.games.french_quarter.state import (
+    ADVANCE,
+    MOVE,
+    OWN_LINE,
+    TAKE,
+    TRAVEL,
+    FQState,
+    marks_to,
+    next_box,
+    task_of,
+)
 
 Gain = tuple[int, str, dict[str, object]]  # in hundredths of a point
 
+POSITIONS: Final = 850  # see Effort: a hint has several reasons, and they come when its time is up
 FEW_MAPPED: Final = 2  # a multiplier counts for so many buildings at least: more will be mapped
 
 
@@ -36,6 +48,7 @@ class Reasons:
         self.seat = seat
         self.then = then
         self.greedy = Greedy(game, 0)
+        self.greedy.effort = Effort(game.edition, POSITIONS)
         self.judge: Judge = self.greedy.judge
 
     def of(self, action: Action) -> Reason:
@@ -66,6 +79,7 @@ class Reasons:
     def played_on(self, action: Action) -> FQState:
         """The position after the action and the rest of this turn, up to the next die or chance."""
         s = self.done(action)
+        self.greedy.effort.begin()
         for following in self.then:
             if actors(s) != [self.seat] or following not in decision(self.e, self.t, s):
                 break
@@ -73,13 +87,9 @@ class Reasons:
         while s.phase == MOVE and actors(s) == [self.seat] and task_of(s) != TAKE:
             choices = decision(self.e, self.t, s)
             if task_of(s) != TRAVEL:
-                s = self.greedy.best_small(s, self.seat, choices)
+                s = self.greedy.best_small(s, self.seat, choices, 0)
                 continue
-            best, most = choices[0], NOTHING
-            for choice in choices:
-                value = self.greedy.after(s, self.seat, choice)
-                if value > most:
-                    best, most = choice, value
+            best = self.greedy.best_of(s, self.seat, self.greedy.effort.affordable(choices, 0, EACH))
             s = s.copy()
             self.game.apply(s, self.seat, best)
         return s
@@ -165,10 +175,11 @@ class Reasons:
     def mark(self, activity: int) -> Reason:
         """FQ-I2: how far the next circle of the track is then."""
         boxes = self.e.tracks[activity].boxes
-        marked = self.s.marks[self.seat * TRACKS + activity] + 1
-        for box in range(marked, len(boxes)):
-            if boxes[box] != SQUARE:
-                return "advice-fq-circle", {"activity": activity, "ahead": box + 1 - marked}
+        crossed = self.s.crossed[self.seat * TRACKS + activity]
+        for box in range(next_box(self.s, self.seat, activity) + 1, len(boxes)):
+            if boxes[box] != SQUARE and not crossed >> box & 1:
+                ahead = marks_to(self.s, self.seat, activity, box) - 1
+                return "advice-fq-circle", {"activity": activity, "ahead": ahead}
         return "advice-fq-best", {}
 
     # ---- lines, and doing without -------------------------------------------------------------------------------

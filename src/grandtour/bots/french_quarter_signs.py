@@ -82,8 +82,15 @@ class Signs:
         self.rows = self.kind(max(e.line_rows))
         self.at = self.kind(buildings)
         self.begins = self.kind(2)
-        self.nearness: list[list[int]] = [nearness(e, t, point) for point in range(e.points)]
+        self.nearness: dict[int, list[int]] = {}  # by intersection, where it was asked for
         self.count_of = [bin(mask).count("1") for mask in range(1 << FACES)]
+
+    def near(self, point: int) -> list[int]:
+        found = self.nearness.get(point)
+        if found is None:
+            found = nearness(self.e, self.t, point)
+            self.nearness[point] = found
+        return found
 
     def kind(self, size: int) -> int:
         self.size += size
@@ -101,13 +108,13 @@ class Signs:
         out = ground.signs
         base = seat * len(e.buildings)
         end = s.line[len(s.line) - 1]
-        near = self.nearness[end]
+        near = self.near(end)
         touched = beside_line(self.t, s.line)
         own = s.lines[seat]
         near_own = near
         if own:
             touched |= beside_line(self.t, own)
-            near_own = self.nearness[own[len(own) - 1]]
+            near_own = self.near(own[len(own) - 1])
         for building in range(len(e.buildings)):
             how_near = AT_LINE if touched >> building & 1 else min(near[building], near_own[building])
             if s.mapped[base + building]:

@@ -2,13 +2,15 @@
 
 A turn is taking a die, going somewhere, and every choice that comes up on the way (a Wild, a circle, a performer, a
 building to map). Every die and every destination is tried. Of the choices in between only those go on that leave the
-best sheets right after them, because chains of them would be too many.
+best sheets right after them, because chains of them would be too many. How many positions are looked at in all is
+bounded, on any edition (french_quarter_effort.py).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from grandtour.bots.french_quarter_effort import EACH, Effort
 from grandtour.bots.french_quarter_value import Value
 from grandtour.core.game import Action
 from grandtour.games.french_quarter.actions import Map, Pass
@@ -28,6 +30,7 @@ from grandtour.games.french_quarter.state import (
 
 FEW: Final = 5  # choices that are all followed through all that they trigger; of more than these
 SOME: Final = 3  # only so many, the best right after them
+POSITIONS: Final = 5000  # to look at on our own boards; see Effort
 PASSED: Final = 5000  # in a key: more than any action's code
 
 
@@ -50,73 +53,87 @@ class Turns:
         self.e = game.edition
         self.t = game.tables
         self.value = value
+        self.effort = Effort(game.edition, POSITIONS)
 
     def all(self, s: FQState, seat: int, width: int) -> list[Turn]:
-        """Every die and destination, with `width` ways of each choice in between; in no order."""
+        """Every die and destination, with `width` ways of each choice in between; in no order. At least one turn."""
         out: list[Turn] = []
-        self.go_on(s, seat, width, [], out)
+        self.effort.begin()
+        self.go_on(s, seat, width, [], out, 0)
         return out
 
-    def go_on(self, s: FQState, seat: int, width: int, so_far: list[Action], out: list[Turn]) -> None:
+    def go_on(self, s: FQState, seat: int, width: int, so_far: list[Action], out: list[Turn], until: int) -> None:
         """Adds the turns that begin with what was chosen `so_far`, after which the seat decides in `s`."""
         task = task_of(s)
         choices = decision(self.e, self.t, s)
         if task in (TAKE, TRAVEL):
-            for choice in choices:
-                after = s.copy()
-                choose(self.e, self.t, after, choice, None)
-                if decides(after, seat, s.phase):
-                    self.go_on(after, seat, width, [*so_far, choice], out)
-                else:
-                    out.append(Turn([*so_far, choice], after, self.value.of(after, seat)))
+            choices = self.effort.affordable(choices, until, EACH)
+            for k in range(len(choices)):
+                if k > 0 and self.effort.is_spent(until):
+                    break
+                share = self.effort.end_of_share(until, len(choices) - k)
+                self.follow(self.chosen(s, seat, choices[k], so_far), s, seat, width, out, share)
             return
-        steps = self.steps(s, seat, choices, so_far)
+        steps = self.steps(s, seat, choices, so_far, until)
         if task != ADVANCE and task != OWN_LINE and len(steps) > width:
             steps = foremost(steps, width)
-        for step in steps:
-            if decides(step.after, seat, s.phase):
-                self.go_on(step.after, seat, width, step.actions, out)
-            else:
-                out.append(step)
+        for k in range(len(steps)):
+            if k > 0 and self.effort.is_spent(until):
+                break
+            self.follow(steps[k], s, seat, width, out, self.effort.end_of_share(until, len(steps) - k))
 
-    def steps(self, s: FQState, seat: int, choices: list[Action], so_far: list[Action]) -> list[Turn]:
+    def follow(self, step: Turn, s: FQState, seat: int, width: int, out: list[Turn], until: int) -> None:
+        """On from a step that was made in `s`."""
+        if decides(step.after, seat, s.phase):
+            self.go_on(step.after, seat, width, step.actions, out, until)
+        else:
+            out.append(step)
+
+    def chosen(self, s: FQState, seat: int, choice: Action, so_far: list[Action]) -> Turn:
+        after = s.copy()
+        choose(self.e, self.t, after, choice, None)
+        self.effort.spend()
+        return Turn([*so_far, choice], after, self.value.of(after, seat))
+
+    def steps(self, s: FQState, seat: int, choices: list[Action], so_far: list[Action], until: int) -> list[Turn]:
         """Each of the choices with the best way through what it triggers; the rest of the turn is still to come."""
         if task_of(s) == FREE_MAP:
-            choices = self.best_places(s, seat, choices)
-        out: list[Turn] = []
-        for choice in choices:
-            after = s.copy()
-            choose(self.e, self.t, after, choice, None)
-            out.append(Turn([*so_far, choice], after, self.value.of(after, seat)))
+            choices = self.best_places(s, seat, choices, until)
+        choices = self.effort.affordable(choices, until)
+        out = [self.chosen(s, seat, choice, so_far) for choice in choices]
         if len(out) > FEW:
             out = foremost(out, SOME)
-        for step in out:
+        for k in range(len(out)):
+            if k > 0 and self.effort.is_spent(until):
+                break  # what the others trigger is chosen when it comes up
+            step = out[k]
+            share = self.effort.end_of_share(until, len(out) - k)
             # FQ-A3: what it triggered lies above what was there before.
             while (
                 len(step.after.todo) >= len(s.todo)
                 and decides(step.after, seat, s.phase)
                 and task_of(step.after) != TRAVEL
             ):
-                onward = self.steps(step.after, seat, decision(self.e, self.t, step.after), step.actions)
+                onward = self.steps(step.after, seat, decision(self.e, self.t, step.after), step.actions, share)
                 best = foremost(onward, 1)[0]
                 step.actions = best.actions
                 step.after = best.after
                 step.worth = best.worth
         return out
 
-    def best_places(self, s: FQState, seat: int, choices: list[Action]) -> list[Action]:
+    def best_places(self, s: FQState, seat: int, choices: list[Action], until: int) -> list[Action]:
         """FQ-BF-A, FQ-BF-C: of all buildings with all values those buildings that are best with a middle value."""
         by_building: dict[int, list[Action]] = {}
         for choice in choices:
             if isinstance(choice, Map):
                 by_building.setdefault(choice.building, []).append(choice)
-        if len(by_building) <= SOME:
+        if len(by_building) <= SOME or len(by_building) > self.effort.left - until:
             return choices
         middle: list[Turn] = []
         for ways in by_building.values():
-            after = s.copy()
-            choose(self.e, self.t, after, ways[len(ways) // 2], None)
-            middle.append(Turn(ways, after, self.value.of(after, seat)))
+            place = self.chosen(s, seat, ways[len(ways) // 2], [])
+            place.actions = ways
+            middle.append(place)
         out: list[Action] = []
         for place in foremost(middle, SOME):
             out += place.actions

@@ -38,7 +38,8 @@ class Value:
         self.e = e
         self.signs = Signs(e, t)
         self.judge = self.signs.judge
-        points = points_of_signs(e, self.signs)
+        # As many as there are sets of courtyards and more: worked out where there are weights to add them to.
+        points = points_of_signs(e, self.signs) if alone or together else []
         self.alone = [added(weights, points) for weights in alone]
         self.together = [added(weights, points) for weights in together]
         self.maps: dict[tuple[int, ...], Ground] = {}  # many sheets of a search have the same map

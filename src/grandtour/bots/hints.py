@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from grandtour.bots import levels, make
+from grandtour.bots import chances, levels, make
 from grandtour.bots.bot import Advice, Clock, Sampler
 from grandtour.bots.reasons import reason_of
 from grandtour.core.game import Action, Game, View
 from grandtour.core.numbers import whole
 from grandtour.core.picker import Picker
 
-LEVEL: Final = "expert"  # whose hints they are
-STAND_IN: Final = "greedy"  # where that one fails
+LEVEL: Final = "expert"  # gives the hints
+STAND_IN: Final = "greedy"  # gives them if that one fails
 MOST: Final = 5
-SECONDS: Final = 1.5  # a person who asks for a hint can wait so long, and figures get better by it
+SECONDS: Final = 1.5  # a person who asks for a hint can wait that long, and it makes the figures better
 
 
 def nodes(game: Game) -> int:
-    """Of search for one hint, within those seconds: so many as the best level looks at."""
+    """How many simulations a hint takes, if the time allows: as many as those of the best level."""
     return levels.NODES["master"][game.name]
 
 
@@ -27,10 +27,15 @@ def clock(game: Game) -> Clock:
     return Clock(SECONDS, nodes(game))
 
 
+def have_figures(game: Game) -> bool:
+    """Whether hints tell chances and points on this edition; if not, a person is told why."""
+    return chances.are_measured(game.edition_hash)
+
+
 def hint(
     game: Game, view: View, legal: list[Action], sampler: Sampler, clock: Clock, seed: int | str = 0
 ) -> list[Advice]:
-    """At most MOST of the legal actions; never none where there is one.
+    """At most MOST of the legal actions, best first, and at least one if there is any.
 
     The view is that of the seat that asks, so a hint tells nothing that this seat could not work out.
     """
@@ -49,7 +54,7 @@ def hint(
 
 
 def distinct(found: Sequence[Advice], legal: Sequence[Action]) -> list[Advice]:
-    """The best of each action: two moves that begin with the same one are one choice now."""
+    """The best advice for each action: two moves that begin with the same action are one choice now."""
     seen: list[Action] = []
     out: list[Advice] = []
     for advice in found:

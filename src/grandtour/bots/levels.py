@@ -1,8 +1,8 @@
 """The five levels that people choose from, and what each is made of.
 
-Novice and casual are greedy with a share of its choices left to luck; expert and master search (search.py) with a
-guide of the game, for a number of simulations. Those numbers stand for the times that a level may take on one core
-(`SECONDS`); a table keeps to both, an arena to the numbers alone, so that it can be played again.
+Novice and casual are greedy with a share of the choices left to luck; expert and master search (search.py) with a guide
+of the game, for a number of simulations. These numbers were chosen for the time that a level may take on one core
+(`SECONDS`). A table keeps to both limits; an arena only to the numbers, so that its games can be played again.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ NODES: Final[dict[str, dict[str, int]]] = {
     "master": {"san-francisco": 3000, "explore-new-york": 2000, "french-quarter": 1200},
 }
 
-# Games whose guides make something of what the other seats were seen to choose: a host has to give that too.
+# Games whose guides learn from what the other seats were seen to choose: a host has to give that, too.
 RECALLED: Final = ("san-francisco",)
 
 SECONDS: Final[dict[str, float]] = {"expert": 0.3, "master": 2.0}  # at most, a decision
 
 
 def clock_for(level: str, game: str, seconds: float | None = None, nodes: int | None = None) -> Clock:
-    """For a table: what the level is made for, or what was asked for instead."""
+    """The clock of a bot at a table: the level's own limits, or those that were asked for instead."""
     if seconds is not None or nodes is not None:
         return Clock(seconds, nodes)
     if level not in NODES:

@@ -1,7 +1,7 @@
-"""Why an action is worth thinking of, in one line: a key of locale/*/advice.ftl and what its sentence needs.
+"""Why an action is good, in one line: a key of locale/*/advice.ftl and the arguments of its sentence.
 
 Reasons are facts of the position (what the action completes, takes, reaches) and of the plans that `greedy` makes; they
-explain a choice and do not make it. Arguments are numbers of things, as in events: `GameWords.reason` names them.
+explain a choice but do not make it. Arguments are numbers of things, as in events; `GameWords.reason` names them.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ Reason = tuple[str, dict[str, object]]
 
 
 def reason_of(game: Game, state: State, seat: int, action: Action, then: Sequence[Action] = ()) -> Reason:
-    """The best reason that there is for a legal action of `seat`.
+    """The best reason for a legal action of `seat`.
 
     `state` is any that fits what the seat knows; the answer is the same for all of those. `then` is what the bot means
-    to do right after it, where it knows: a die is taken for where it leads, a block for the links that are drawn there.
+    to do next, if it knows: a die is taken for where it leads, a block for the links that are drawn there.
     """
     from grandtour.games.explore_new_york.game import ExploreNewYork
     from grandtour.games.french_quarter.game import FrenchQuarter

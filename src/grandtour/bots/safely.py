@@ -1,4 +1,4 @@
-"""Asking a bot so that nothing it does wrong harms the match: there is always a legal action to play."""
+"""Asks a bot in such a way that nothing it does wrong harms the match: there is always a legal action to play."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ LONGEST: Final = 200  # letters of a fault's text
 
 
 def choose(bot: Bot, view: View, legal: list[Action], sampler: Sampler, clock: Clock) -> tuple[Action, str | None]:
-    """The bot's action, or what is played instead; and in one line what went wrong, None if nothing did.
+    """The bot's action, or what is played instead; and in one line what went wrong, or None.
 
-    Instead of a crash or of an action that is not legal its best action so far is played, else the first legal one.
-    The bot gets a list of its own: whatever it does to it, `legal` stays what the host knows.
+    If the bot crashes or its action is not legal, its best action so far is played, or the first legal one. The bot
+    gets a list of its own, so that it cannot change `legal`.
     """
     try:
         action = bot.choose(view, list(legal), sampler, clock)
         if action in legal:
             return action, None
         fault = f"illegal action: {one_line(repr(action))}"
-    except Exception as error:  # whatever a bot does wrong is its own fault
+    except Exception as error:  # a bot may raise anything
         fault = describe(error)
     return stand_in(legal, clock), fault
 
@@ -33,7 +33,7 @@ def stand_in(legal: list[Action], clock: Clock) -> Action:
 
 
 def describe(error: Exception) -> str:
-    """In one line."""
+    """The error in one line."""
     text = one_line(str(error))
     return f"{type(error).__name__}: {text}" if text else type(error).__name__
 

@@ -11,6 +11,7 @@ player like greedy choose the same, with a few hands that it may have had (`reca
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import Final
 
 from grandtour.bots.bot import Clock
@@ -30,9 +31,13 @@ ONE: Final = 1_000_000  # odds are whole numbers; the best guess has these,
 UNTOLD: Final = 40  # and one part in so many is shared by all alike: people hold tickets that nothing tells of
 DIFFERS: Final = 0.05  # the chance that a seat chooses what a `Rival` would not, though it holds the tickets
 OUT: Final = 6.0  # by so much (a logarithm) a guess must be behind the best that it is not thought of any more
-MOST: Final = 2100  # guesses about a seat
+MOST: Final = 2100  # guesses about a seat,
+TRIED: Final = 11_000  # and so many, about, are compared: all sets of four of our own tickets
+HELD: Final = 8  # tickets of one seat that are guessed at; more of them could be anything
 HANDS: Final = 5  # that a seat may have had when it chose, to try each guess with;
 FEWER_HANDS: Final = 2  # if it holds several tickets there are many more guesses
+LOOK: Final = 4  # guesses after which the clock is asked,
+LOOK_QUICK: Final = 16  # and where little is done with each
 CLAIMS: Final = 0  # what `telling` has numbers for,
 CARDS_TAKEN: Final = 1
 STACKS: Final = 2
@@ -45,105 +50,178 @@ class Guesses:
     def __init__(self) -> None:
         self.held = 0  # tickets in each set
         self.masks = [0]
+        self.members: list[list[int]] = [[]]  # the tickets of each mask
         self.told = [0.0]  # logarithms
 
-    def admit(self, held: int, tickets: int, not_these: int) -> None:
-        """The seat holds so many tickets now, none of them `not_these`. Of new ones nothing was told before."""
+    def admit(self, held: int, tickets: int, not_these: int, clock: Clock) -> bool:
+        """The seat holds so many tickets now, none of them `not_these`. Of new ones nothing was told before.
+
+        False where there was no time to think of all of them.
+        """
         while self.held < held:
-            self.held += 1
             top = max(self.told)
             odds: dict[int, float] = {}
             for i in range(len(self.masks)):
+                if len(odds) >= TRIED:
+                    break
+                if i % LOOK_QUICK == 0 and clock.is_up():
+                    return False
                 share = math.exp(self.told[i] - top)
                 for ticket in range(tickets):
                     if (self.masks[i] | not_these) >> ticket & 1 == 0:
                         mask = self.masks[i] | 1 << ticket
                         odds[mask] = odds.get(mask, 0.0) + share
-            self.masks = sorted(odds, key=lambda mask: (-odds[mask], mask))[:MOST]
+            self.held += 1
+            self.masks = sorted(sorted(odds), key=lambda mask: -odds[mask])[:MOST]
+            self.members = [members(mask) for mask in self.masks]
             self.told = [math.log(odds[mask] + 1e-300) for mask in self.masks]
+        return True
+
+
+class Asked:
+    """How far one choice was looked into: it goes on from here when there is time again."""
+
+    def __init__(self, choice: Seen, masks: list[int], number: int) -> None:
+        """`number` of the choice: the hands that are tried must not depend on when this is asked."""
+        state = choice.state
+        assert isinstance(state, SFState)
+        self.choice = choice
+        self.masks = masks  # the sets of tickets that it is asked about
+        self.same = [0] * len(masks)  # with how many hands a `Rival` that holds these agrees with the choice
+        self.hands = HANDS if count(state.tickets[choice.seat]) == 1 else FEWER_HANDS  # to ask with
+        self.hand = 0  # the one it is at, and
+        self.mask = 0  # the next set of tickets to ask about with this hand
+        self.world: SFState | None = None  # in which the seat has that hand
+        self.picker = Picker(number)
 
 
 class Belief:
-    def __init__(self, game: SanFrancisco, weights: list[list[int]], telling: list[int]) -> None:
+    def __init__(
+        self, game: SanFrancisco, weights: list[list[int]], telling: list[int], like: Courses | None = None
+    ) -> None:
+        """`like`: a Rival's courses, see Courses."""
         e = game.edition
         self.game = game
         self.e = e
         self.weights = weights
         self.telling = telling  # thousandths: how much counts a claim, a card, a stack, and beside them what is built
-        self.player = Rival(game)  # as whom the others are taken to choose
+        self.player = Rival(game, like)  # as whom the others are taken to choose
         self.seen: list[Seen] = []  # what the guesses are made of
+        self.asked: Asked | None = None  # about the choice after these, as far as time allowed
         self.guesses: list[Guesses] = []  # by seat
-        self.courses = Courses(e, self.player.habits)
+        self.courses = Courses(e, self.player.habits, self.player.courses)
         self.courses.prices = e.route_length[:]  # distances here are spaces
         self.apart = [self.courses.distance(e.ticket_a[t], e.ticket_b[t]) for t in range(len(e.ticket_a))]
-        places = range(len(e.locations))
-        self.between = [[self.courses.distance(a, b) for b in places] for a in places]
+        self.from_place: dict[int, list[int]] = {}  # by location that was asked about: spaces to each other
         self.ways: list[list[int]] = []  # by ticket: routes that the seat just looked at lacks on the way
         self.odds: list[list[int]] = []  # by seat and guess
         self.needed = [0] * len(e.route_a)  # by route, per cent: how likely another seat needs it
 
     # ---- what was seen --------------------------------------------------------------------------------------------
-    def recall(self, seen: list[Seen], viewer: int, clock: Clock) -> None:
-        """Take in what the others were seen to choose, as far as time allows; what was taken in before still counts."""
-        n = len(self.seen)
-        if n == 0 or len(seen) < n or seen[0] is not self.seen[0] or seen[n - 1] is not self.seen[n - 1]:
-            self.seen = []
-            self.guesses = []
-            n = 0
-        for choice in seen[n:]:
+    def recall(self, seen: Iterable[Seen], viewer: int, clock: Clock) -> None:
+        """Take in what the others were seen to choose, as far as time allows; what was taken in before still counts.
+
+        To get the next of `seen` may take as long as to draw a world.
+        """
+        same = 0  # as many as were taken in before
+        for choice in seen:
+            if same < len(self.seen):
+                if choice is self.seen[same]:
+                    same += 1
+                    continue
+                if not self.begin_anew(same, viewer, clock):
+                    return
+            if clock.is_up() or not self.take_in(choice, viewer, len(self.seen), clock):
+                return
+            self.seen.append(choice)
+            same += 1
             if clock.is_up():
                 return
-            self.take_in(choice, viewer, len(self.seen))
-            self.seen.append(choice)
+        if same < len(self.seen):
+            self.begin_anew(same, viewer, clock)
 
-    def guesses_about(self, s: SFState, seat: int, viewer: int) -> Guesses:
+    def begin_anew(self, same: int, viewer: int, clock: Clock) -> bool:
+        """Something was taken back: only the first choices still hold. False where there was no time for them."""
+        still = self.seen[:same]
+        self.seen = []
+        self.guesses = []
+        for choice in still:
+            if clock.is_up() or not self.take_in(choice, viewer, len(self.seen), clock):
+                return False
+            self.seen.append(choice)
+        return True
+
+    def guesses_about(self, s: SFState, seat: int, viewer: int, clock: Clock) -> Guesses | None:
+        """None where there was no time to make them all."""
         while len(self.guesses) < s.seats:
             self.guesses.append(Guesses())
-        self.guesses[seat].admit(count(s.tickets[seat]), len(self.e.ticket_a), s.tickets[viewer])
-        return self.guesses[seat]
+        guesses = self.guesses[seat]
+        if guesses.admit(count(s.tickets[seat]), len(self.e.ticket_a), s.tickets[viewer], clock):
+            return guesses
+        return None
 
-    def take_in(self, choice: Seen, viewer: int, number: int) -> None:
-        """`number` of the choice: the hands that are tried must not depend on when this is asked."""
+    def take_in(self, choice: Seen, viewer: int, number: int, clock: Clock) -> bool:
+        """False where there was no time to; `number` of the choice, as `Asked` has it."""
         s = choice.state
         assert isinstance(s, SFState)
         kind = kind_of(choice)
-        if kind == NONE:
-            return
-        guesses = self.guesses_about(s, choice.seat, viewer)
+        if kind == NONE or count(s.tickets[choice.seat]) > HELD:
+            return True
+        guesses = self.guesses_about(s, choice.seat, viewer, clock)
+        if guesses is None:
+            return False
         told = guesses.told
         least = max(told) - OUT
         thought_of = [mask for mask, x in zip(guesses.masks, told) if x > least]
-        said = self.said_of(choice, viewer, thought_of, number)
+        asked = self.asked
+        if asked is None or asked.choice is not choice or asked.masks != thought_of:  # it may have drawn tickets since
+            asked = Asked(choice, thought_of, number)
+            self.asked = asked
+        if not self.ask(asked, viewer, clock):
+            return False
         nothing = math.log(DIFFERS)
         k = 0
         for i in range(len(told)):
+            said = nothing
             if told[i] > least:
-                told[i] += self.telling[kind] * said[k] / 1000.0
+                said = math.log(DIFFERS + asked.same[k] / asked.hands)
                 k += 1
-            else:
-                told[i] += self.telling[kind] * nothing / 1000.0
+            told[i] += self.telling[kind] * said / 1000.0
+        return True
 
-    def said_of(self, choice: Seen, viewer: int, masks: list[int], number: int) -> list[float]:
-        """Of each set of tickets how likely it makes the choice, a logarithm: whether a `Rival` agrees."""
+    def ask(self, asked: Asked, viewer: int, clock: Clock) -> bool:
+        """Of each set of tickets, with how many hands a `Rival` agrees. False where the clock ran out before."""
+        choice = asked.choice
         s = choice.state
         assert isinstance(s, SFState)
         seat = choice.seat
-        hands = HANDS if count(s.tickets[seat]) == 1 else FEWER_HANDS
-        same = [0] * len(masks)
-        picker = Picker(number)
-        for _ in range(hands):
-            world = self.game.determinize(s, viewer, picker)
-            assert isinstance(world, SFState)
-            self.pay_for(world, seat, choice.action)
-            course = Course()  # what is open to the seat does not hang on its tickets: it is looked at once
-            self.player.courses.look(world, seat, course)
-            self.player.first = [course] * world.seats
-            for i in range(len(masks)):
-                world.tickets[seat] = masks[i]
-                self.player.state = None
-                if is_same(self.player.choose(world, seat), choice.action):
-                    same[i] += 1
-        return [math.log(DIFFERS + n / hands) for n in same]
+        player = self.player
+        course = Course()
+        looked = False
+        while asked.hand < asked.hands:
+            if asked.world is None:
+                world = self.game.determinize(s, viewer, asked.picker)
+                assert isinstance(world, SFState)
+                self.pay_for(world, seat, choice.action)
+                asked.world = world
+                looked = False
+            if not looked:  # what is open to the seat does not hang on its tickets: it is looked at once
+                course = Course()
+                player.courses.look(asked.world, seat, course)
+                looked = True
+            player.first = [course] * s.seats
+            while asked.mask < len(asked.masks):
+                if asked.mask % LOOK == 0 and clock.is_up():
+                    return False
+                asked.world.tickets[seat] = asked.masks[asked.mask]
+                player.state = None
+                if is_same(player.choose(asked.world, seat), choice.action):
+                    asked.same[asked.mask] += 1
+                asked.mask += 1
+            asked.world = None
+            asked.mask = 0
+            asked.hand += 1
+        return True
 
     def pay_for(self, world: SFState, seat: int, action: Action) -> None:
         """Whoever claimed had the cards: they take the place of others in this hand."""
@@ -170,14 +248,15 @@ class Belief:
                 world.hands[base + color] += 1
 
     # ---- what is there ----------------------------------------------------------------------------------------------
-    def look(self, s: SFState, viewer: int) -> None:
-        """Think about what was claimed so far."""
+    def look(self, s: SFState, viewer: int, clock: Clock) -> None:
+        """Think about what was claimed so far. Of seats that there is no time for nothing is believed."""
         self.odds = []
         self.needed = [0] * len(self.e.route_a)
         for seat in range(s.seats):
             odds: list[int] = []
-            if seat != viewer and s.tickets[seat] != 0:
-                odds = self.odds_of(s, seat, viewer)
+            if seat != viewer and 0 < count(s.tickets[seat]) <= HELD:
+                odds = self.odds_of(s, seat, viewer, clock)
+            if odds:
                 guesses = self.guesses[seat]
                 total = sum(odds)
                 shares = [0] * len(self.ways)  # by ticket, per cent
@@ -185,10 +264,11 @@ class Belief:
                     share = 100 * odds[i]
                     if share < total:
                         continue
-                    for ticket in range(len(shares)):
-                        if guesses.masks[i] >> ticket & 1:
-                            shares[ticket] += share // total
+                    for ticket in guesses.members[i]:
+                        shares[ticket] += share // total
                 for ticket in range(len(shares)):
+                    if shares[ticket] == 0:
+                        continue
                     for route in self.ways[ticket]:
                         self.needed[route] += shares[ticket]
                         twin = self.e.twin[route]
@@ -196,16 +276,17 @@ class Belief:
                             self.needed[twin] += shares[ticket]
             self.odds.append(odds)
 
-    def odds_of(self, s: SFState, seat: int, viewer: int) -> list[int]:
-        """By guess about the seat's tickets."""
-        guesses = self.guesses_about(s, seat, viewer)
+    def odds_of(self, s: SFState, seat: int, viewer: int, clock: Clock) -> list[int]:
+        """By guess about the seat's tickets; empty where there was no time."""
+        guesses = None if clock.is_up() else self.guesses_about(s, seat, viewer, clock)
+        if guesses is None:
+            return []
         scores = self.scores(s, seat)
         share = self.telling[BUILT] if self.seen else 1000
         sums = guesses.told[:]
         for i in range(len(sums)):
-            for ticket in range(len(scores)):
-                if guesses.masks[i] >> ticket & 1:
-                    sums[i] += scores[ticket] * share / 1000.0
+            for ticket in guesses.members[i]:
+                sums[i] += scores[ticket] * share / 1000.0
         top = max(sums)
         odds = [int(ONE * math.exp(x - top)) for x in sums]
         least = 1 + sum(odds) // (UNTOLD * len(odds))
@@ -276,7 +357,8 @@ class Belief:
         self.ways.append(way)
         stacks = 0
         for place in placed:
-            if self.between[a][place] + self.between[place][b] == before:
+            spaces = self.spaces_from(place)
+            if spaces[a] + spaces[b] == before:
                 stacks += 1
         return [
             e.ticket_points[ticket] / 10.0,
@@ -288,6 +370,15 @@ class Belief:
             float(stacks),
             now / 10.0,
         ]
+
+    def spaces_from(self, place: int) -> list[int]:
+        """To each location, on the empty board."""
+        if place not in self.from_place:
+            courses = Courses(self.e, self.player.habits, self.player.courses)
+            courses.prices = self.e.route_length[:]
+            courses.distance(place, NONE)
+            self.from_place[place] = courses.reached
+        return self.from_place[place]
 
     def suppose(self, world: SFState, picker: Picker) -> None:
         """Deal the others' tickets again, by these odds, out of all that the world has for them.
@@ -306,6 +397,16 @@ class Belief:
                 mine = masks[picker.weighted(weights)]
                 world.tickets[seat] = mine
                 world.ticket_pool = pool & ~mine
+
+
+def members(mask: int) -> list[int]:
+    """As in_mask, and quicker where few of many bits are set."""
+    out: list[int] = []
+    while mask:
+        low = mask & -mask
+        out.append(low.bit_length() - 1)
+        mask ^= low
+    return out
 
 
 def kind_of(choice: Seen) -> int:

@@ -89,7 +89,8 @@ class Course:
 class Courses:
     """Finds courses for one edition. The lists are for the course that is looked at."""
 
-    def __init__(self, e: Edition, habits: Habits) -> None:
+    def __init__(self, e: Edition, habits: Habits, like: Courses | None = None) -> None:
+        """`like`: one with the same habits, whose prices serve here too."""
         self.e = e
         self.habits = habits
         self.at: list[list[int]] = [[] for _ in e.locations]  # routes, by location,
@@ -104,9 +105,8 @@ class Courses:
         self.points = [e.points_by_length[length] * POINT for length in e.route_length]
         # Routes of one length, color and number of ferry symbols cost the same cards.
         kinds = sorted(set(zip(e.route_length, e.route_color, e.route_ferries)))
-        self.kind_of = [
-            kinds.index((e.route_length[r], e.route_color[r], e.route_ferries[r])) for r in range(len(e.route_a))
-        ]
+        number = {kind: k for k, kind in enumerate(kinds)}
+        self.kind_of = [number[kind] for kind in zip(e.route_length, e.route_color, e.route_ferries)]
         self.kind_length = [kind[0] for kind in kinds]
         self.kind_color = [kind[1] for kind in kinds]
         self.kind_ferries = [kind[2] for kind in kinds]
@@ -115,15 +115,10 @@ class Courses:
         # face up. So all prices are known before a game begins: those of a kind lie together, by the key of its color.
         self.most = 1 + max(e.route_length)
         self.keys_of_kind = self.most * self.most * 2
-        self.prices_of: list[int] = []
-        self.missing_of: list[int] = []
-        for kind in range(len(kinds)):
-            for own in range(self.most):
-                for wilds in range(self.most):
-                    for card in (habits.card, habits.card - habits.card * habits.face_up // 100):
-                        price, missing = self.price_kind(kind, own, wilds, card)
-                        self.prices_of.append(price)
-                        self.missing_of.append(missing)
+        self.prices_of: list[int] = [] if like is None else like.prices_of
+        self.missing_of: list[int] = [] if like is None else like.missing_of
+        if like is None:
+            self.make_prices()
         self.route_base = [kind * self.keys_of_kind for kind in self.kind_of]  # where the prices of its kind begin
         self.route_key = [self.kind_color[kind] for kind in self.kind_of]
         self.keys = [0] * (len(e.colors) + 1)  # by color; the last, which is at GRAY, is the key of gray routes
@@ -138,6 +133,26 @@ class Courses:
         self.cheapest = NONE  # the open route that brought most beyond its price when `join` began
         self.floors = [max(1, habits.floor + habits.floor_space * length) for length in e.route_length]
         self.via: list[int] = [NONE] * len(e.locations)
+        self.reached: list[int] = []  # by location: how far the last `distance` found it
+
+    def make_prices(self) -> None:
+        """Kinds that differ in color alone have the same."""
+        h = self.habits
+        first: dict[int, int] = {}  # by length and ferry symbols: where their prices begin
+        for kind in range(len(self.kind_length)):
+            alike = self.kind_length[kind] * self.most + self.kind_ferries[kind]
+            if alike in first:
+                begin = first[alike]
+                self.prices_of += self.prices_of[begin : begin + self.keys_of_kind]
+                self.missing_of += self.missing_of[begin : begin + self.keys_of_kind]
+                continue
+            first[alike] = len(self.prices_of)
+            for own in range(self.most):
+                for wilds in range(self.most):
+                    for card in (h.card, h.card - h.card * h.face_up // 100):
+                        price, missing = self.price_kind(kind, own, wilds, card)
+                        self.prices_of.append(price)
+                        self.missing_of.append(missing)
 
     # ---- what a seat may still have -------------------------------------------------------------------------------
     def is_open(self, s: SFState, seat: int, route: int) -> bool:
@@ -379,11 +394,14 @@ class Courses:
     def distance(self, start: int, goal: int) -> int:
         """Dijkstra over `prices`, none of which is negative; `via` then tells the way back from the goal.
 
+        With NONE for the goal, `reached` then has all distances.
+
         The edge of what was reached is a short list: to look through it takes less than to keep a heap.
         """
         prices = self.prices
         via = self.via
         best = [FAR] * len(self.at)
+        self.reached = best
         best[start] = 0
         edge = [start]
         while edge:

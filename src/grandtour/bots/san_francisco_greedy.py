@@ -15,6 +15,7 @@ from grandtour.core.masks import in_mask
 from grandtour.games.san_francisco.actions import Claim, Draw, DrawTickets, Keep, Place, Take, Token
 from grandtour.games.san_francisco.edition import GRAY, NONE
 from grandtour.games.san_francisco.game import SanFrancisco
+from grandtour.games.san_francisco.scoring import networks
 
 MOST_LOST: Final = 15 * POINT  # more than this is never thought to hang on one route
 
@@ -29,6 +30,7 @@ class Greedy(Bot):
     def choose(self, view: View, legal: list[Action], sampler: Sampler, clock: Clock) -> Action:
         if len(legal) == 1:
             return legal[0]
+        self.planner.begin(clock)
         p = Position(self.e, view)
         if p.phase == "turn":
             return self.choose_turn(p, legal)
@@ -73,7 +75,7 @@ class Greedy(Bot):
         mine = self.open_tickets(p)
         best = legal[0]
         most = -FAR
-        for action in legal:
+        for action in self.affordable(legal, len(mine)):
             assert isinstance(action, Keep)
             value = 0
             wanted = mine[:]
@@ -85,6 +87,20 @@ class Greedy(Bot):
                 most = value
                 best = action
         return best
+
+    def affordable(self, legal: list[Action], mine: int) -> list[Action]:
+        """The choices among tickets for which there is time to look at a whole plan; spread evenly, and at least one.
+
+        So many tickets are open already.
+        """
+        ways = 0
+        for action in legal:
+            assert isinstance(action, Keep)
+            ways = max(ways, mine + len(in_mask(action.tickets)))
+        some = min(len(legal), max(1, self.planner.most // max(1, ways)))
+        if some == len(legal):
+            return legal
+        return [legal[k * len(legal) // some] for k in range(some)]
 
     def tickets_gain(self, p: Position, plan: Plan, turns: int) -> int:
         """What drawing tickets can be expected to bring, once `plan` is carried out."""
@@ -233,6 +249,8 @@ class Greedy(Bot):
     def loss(self, p: Position, route: int, prices: list[int]) -> int:
         """What it would cost to go round this route, everything else going as planned."""
         e = self.e
+        if self.planner.is_spent():
+            return 0
         twin = e.twin[route]
         without = prices[:]
         without[route] = FAR
@@ -310,7 +328,7 @@ class Greedy(Bot):
         best = legal[0]
         most = 0
         tickets = self.open_tickets(p)
-        own = [0 if p.owner[r] == p.me else FAR for r in range(len(p.owner))]
+        root = networks(e, p.owner, p.me)
         seen = [False] * len(p.owner)
         for action in legal:
             if not isinstance(action, Claim) or seen[action.route]:
@@ -319,11 +337,12 @@ class Greedy(Bot):
             seen[route] = True
             gain = e.points_by_length[e.route_length[route]] * POINT + self.planner.taste[route]
             gain += self.token_gain(p, route, True)
-            own[route] = 0
+            ends = (root[e.route_a[route]], root[e.route_b[route]])
             for ticket in tickets:
-                if self.planner.path(e.ticket_a[ticket], e.ticket_b[ticket], own) is not None:
+                a = root[e.ticket_a[ticket]]
+                b = root[e.ticket_b[ticket]]
+                if (a, b) == ends or (b, a) == ends:
                     gain += 2 * e.ticket_points[ticket] * POINT
-            own[route] = FAR
             if gain > most:
                 most = gain
                 best = action

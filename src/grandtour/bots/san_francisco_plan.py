@@ -9,6 +9,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final, cast
 
+from grandtour.bots.bot import Clock
 from grandtour.core.game import View
 from grandtour.core.picker import Picker
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
@@ -16,6 +17,9 @@ from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
 POINT: Final = 100
 FAR: Final = 1_000_000_000
 TURN_TIME: Final = 60  # time is counted in sixtieths of a turn
+# How many ways are looked for in a decision, so that no edition takes too long: the fewer the more routes there are.
+WORK: Final = 90_000
+BASE: Final = 10  # routes that would take as long as what does not depend on them
 
 
 class Weights:
@@ -210,6 +214,18 @@ class Planner:
         self.wild = self.card * weights.wild // 100
         self.wild_held = self.card * weights.wild_held // 100
         self.held = self.card * weights.held // 100
+        self.most = WORK // (len(e.route_a) + BASE)
+        self.left = self.most  # ways to look for
+        self.clock = Clock()
+
+    # ---- how much to look at ------------------------------------------------------------------------------------
+    def begin(self, clock: Clock) -> None:
+        """A decision begins, on this clock."""
+        self.left = self.most
+        self.clock = clock
+
+    def is_spent(self) -> bool:
+        return self.left <= 0 or self.clock.is_up()
 
     # ---- prices -------------------------------------------------------------------------------------------------
     def token_value(self, held: int, last: bool) -> int:
@@ -273,13 +289,13 @@ class Planner:
                         out[route] = not_free(price + self.taste[route])
         bonus = self.token_value(len(p.tokens) + len(plan.symbols), last)
         if bonus > 0:
-            met: list[int] = []
+            met = [False] * len(out)
             for symbol in range(len(p.stack_place)):
                 if p.can_get(symbol) and symbol not in plan.symbols:
                     for route in self.at[p.stack_place[symbol]]:
-                        if out[route] != 0 and out[route] != FAR and route not in met:
+                        if out[route] != 0 and out[route] != FAR and not met[route]:
                             out[route] = not_free(out[route] - bonus)
-                            met.append(route)
+                            met[route] = True
         return out
 
     # ---- building a plan ----------------------------------------------------------------------------------------
@@ -316,14 +332,18 @@ class Planner:
     def search(self, start: int, goal: int, prices: list[int], via: list[int]) -> list[int]:
         """Dijkstra: by location the price of the cheapest way from start, `via` the route it comes by.
 
-        Stops at the goal, if there is one. A route that pays for itself is still priced at its floor: what brings
-        points makes a way longer all the same, and a long way is easier to cut.
+        Stops at the goal, if there is one. Once enough was looked at, no way is found any more. A route that pays for
+        itself is still priced at its floor: what brings points makes a way longer all the same, and a long way is
+        easier to cut.
         """
         e = self.e
         n = len(self.at)
         floor = self.floor
         best = [FAR] * n
         best[start] = 0
+        if self.is_spent():
+            return best
+        self.left -= 1
         heap = [start]
         while heap:
             key = heappop(heap)
@@ -418,11 +438,13 @@ class Planner:
         start = self.paying(first) if time >= TURN_TIME else NONE
         best = self.build(p, by_points, first, NONE, time, last)
         for k in range(1, len(by_points)):
+            if self.left < len(by_points) or self.is_spent():  # an order that is not looked at to its end says nothing
+                break
             order = [by_points[k], *by_points[:k], *by_points[k + 1 :]]
             plan = self.build(p, order, first, NONE, time, last)
             if plan.value > best.value:
                 best = plan
-        if start != NONE and not best.inside[start]:
+        if start != NONE and not best.inside[start] and self.left >= len(by_points):
             plan = self.build(p, by_points, first, start, time, last)
             # No ticket needs it, so it must leave time enough for those.
             if plan.value > best.value and plan.time + self.weights.reserve <= time:

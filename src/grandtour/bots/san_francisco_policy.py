@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grandtour.bots.bot import Clock
 from grandtour.bots.san_francisco_course import POINT, TURN_TIME, Course, Courses, count
 from grandtour.bots.san_francisco_habits import Habits
 from grandtour.core.game import Action
@@ -22,17 +23,13 @@ LOW: Final = -1_000_000_000
 
 
 class Policy:
-    def __init__(self, game: SanFrancisco, habits: Habits) -> None:
+    def __init__(self, game: SanFrancisco, habits: Habits, like: Courses | None = None) -> None:
+        """`like`: see Courses."""
         self.game = game
         self.e = game.edition
         self.habits = habits
-        self.courses = Courses(game.edition, habits)
-        self.claims: list[dict[int, Claim]] = [{} for _ in self.e.route_a]  # by route, color * 16 + ferries
-        for ways in game.tables.ways:
-            for way in ways:
-                for wilds in range(len(way.claims)):
-                    for claim in way.claims[wilds]:
-                        self.claims[claim.route][claim.color * 16 + wilds] = claim
+        self.clock = Clock()  # of a search: once it is up, nothing better is looked for
+        self.courses = Courses(game.edition, habits, like)
         self.usual_ticket = sum(self.e.ticket_points) // max(1, len(self.e.ticket_points))
         self.state: SFState | None = None  # the game that the courses are for
         self.course: list[Course] = []
@@ -267,7 +264,7 @@ class Policy:
             return None
         if own == 0:
             color = e.wild
-        return self.claims[route].get(color * 16 + wilds)
+        return self.game.tables.paid(route, color, wilds)
 
     def set_needs(self, s: SFState, seat: int, course: Course) -> None:
         """`need` and `want`: the cards that the course and the extras still ask for; `use`: those of colored routes."""
@@ -511,6 +508,8 @@ class Policy:
         most = LOW
         for action in self.game.legal_actions(s, seat):
             assert isinstance(action, Keep)
+            if best is not None and self.clock.is_up():
+                break
             course = Course()
             self.courses.look(s, seat, course)
             self.plan(s, seat, course, s.tickets[seat] | action.tickets, time)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandtour.bots.san_francisco_course import FAR, TURN_TIME, Course, count
+from grandtour.bots.san_francisco_course import FAR, TURN_TIME, Course, Courses, count
 from grandtour.bots.san_francisco_habits import Habits
 from grandtour.bots.san_francisco_plan import Weights
 from grandtour.bots.san_francisco_policy import Policy
@@ -28,10 +28,10 @@ ALWAYS: Final = 1_000_000
 
 
 class Rival(Policy):
-    def __init__(self, game: SanFrancisco) -> None:
+    def __init__(self, game: SanFrancisco, like: Courses | None = None) -> None:
         self.greedy = Weights()
         self.careful = ALWAYS  # the turn from which on it thinks less
-        super().__init__(game, Habits(numbers_of(self.greedy, game.edition.turn_cards)))
+        super().__init__(game, Habits(numbers_of(self.greedy, game.edition.turn_cards)), like)
 
     def course_of(self, s: SFState, seat: int) -> Course:
         """It keeps to a plan that joins all tickets in time: while it is careful, until somebody claims a route."""
@@ -69,6 +69,8 @@ class Rival(Policy):
             for ticket in courses.by_points:
                 if tickets >> ticket & 1:
                     if not dearest:
+                        if self.clock.is_up():
+                            break
                         other = course.copy()
                         courses.join(s, seat, other, tickets, time + slack, NONE, ticket)
                         if other.value > course.value:

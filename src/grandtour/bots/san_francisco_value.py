@@ -26,10 +26,11 @@ ROUGH: Final = [0, 1000, 1000, 500, 1000, -1000, 0, 0, 0, 0, 0, 700, 100, 700, 1
 
 
 class Value:
-    def __init__(self, e: Edition, habits: Habits, weights: list[list[int]]) -> None:
+    def __init__(self, e: Edition, habits: Habits, weights: list[list[int]], like: Courses | None = None) -> None:
+        """`like`: see Courses."""
         self.e = e
         self.habits = habits
-        self.courses = Courses(e, habits)
+        self.courses = Courses(e, habits, like)
         self.is_fitted = len(weights) > 0
         self.weights = weights if self.is_fitted else [ROUGH] * STAGES
         self.parts = [0] * FEATURES

@@ -1,18 +1,18 @@
 """Information-set Monte Carlo tree search: many short games in made-up worlds, each begun with one of the moves.
 
 A world is a state that fits all the seat knows (`determinize`), so the truth never matters. In every world each
-candidate that is still in the race is tried with the same luck to come: what is compared are differences, and luck that
-helps all of them drops out. A candidate that is clearly behind leaves the race; when one alone is left, or the clock is
-up, that is the answer.
+candidate that is still in the race is tried with the same luck to come. Candidates are compared only within a world, so
+luck that helps all of them drops out. A candidate that is clearly behind leaves the race. When only one is left, or the
+clock is up, the best candidate is the answer.
 
-Below the candidates grows a tree for each seat, of what that seat has seen: its own moves, and of the others' moves
-what they show (Cowling, Powley and Whitehouse 2012, "multiple observers"). So a seat's choice never depends on what it
+Below the candidates, each seat has a tree of its own, made of what it has seen: its own moves, and what the others'
+moves show (Cowling, Powley and Whitehouse 2012, "multiple observers"). So a seat's choice never depends on what it
 could not know, and choices that are made at the same time do not see each other. Chance is a seat that draws by weight
-and leaves no branch: the same moves are tried again under other luck. Moves come from the guide, best first, and the
-more often a node is visited the more of them are allowed. Where the tree ends the guide's policy plays on, and where
-that is cut the guide says what the position is worth.
+and makes no branches: the same moves are tried again with other luck. Moves come from the guide, best first, and the
+more often a node is visited, the more of them it tries. Where the tree ends, the guide's policy plays on; where that
+stops, the guide says what the position is worth.
 
-Deterministic for a seed and a number of simulations. Compiled by mypyc from this source.
+The same seed and number of simulations give the same answer. mypyc compiles this module.
 """
 
 from __future__ import annotations
@@ -26,19 +26,21 @@ from grandtour.core.game import CHANCE, Action, Game, State
 from grandtour.core.picker import Picker
 from grandtour.core.worlds import Worlds
 
-EXPLORE: Final = 0.6  # how much the tree tries moves that look promising over moves that did well
-SOFT: Final = 200.0  # hundredths of a point by which a move must look better to be tried e times as often
-FIRST_CUT: Final = 6  # worlds before a candidate can leave the race, at least
+EXPLORE: Final = 0.6  # how much the tree prefers moves that look promising to moves that did well
+SOFT: Final = 200.0  # a move that looks better by so many hundredths of a point is tried e times as often
+FIRST_CUT: Final = 6  # worlds, at least, before a candidate can leave the race
 CLEAR: Final = 3.0  # standard errors behind the best at which the last rival leaves it, which ends the search
-SURE: Final = 0.004  # and the error that is allowed for whatever was seen, so that equal luck does not look sure
-TRIES: Final = 6  # simulations that every candidate should get at least: decides how many there can be
-LOGISTIC: Final = 0.5513  # a logistic curve has this scale where a normal one has standard deviation 1
+SURE: Final = 0.004  # an error that is always added, so that a few equal results do not look sure
+TRIES: Final = 6  # simulations that every candidate should get at least; this limits how many there can be
+DRAWS: Final = 256  # of chance between two looks at the clock; decisions are looked at more often
+NEVER: Final = -1.0  # the answer of a simulated game that the clock stopped
+LOGISTIC: Final = 0.5513  # the scale of the logistic curve that is like a normal one of standard deviation 1
 
 
 class Edge:
     def __init__(self) -> None:
         self.visits = 0
-        self.total = 0.0  # chances of the seat that chose here to win
+        self.total = 0.0  # sum of the chances to win of the seat that chose here
         self.node: Node | None = None
 
 
@@ -51,13 +53,13 @@ class Node:
 
 
 class Candidate:
-    """A move of the seat that asks."""
+    """A move that the seat that asks could make now."""
 
     def __init__(self, move: Move) -> None:
         self.move = move
-        self.wins: list[float] = []  # by world
+        self.wins: list[float] = []  # the chance to win in each world
         self.points = 0.0  # sum over worlds of its expected score, in hundredths
-        self.bias = 0.0  # what its prior says against it
+        self.bias = 0.0  # how much less it promises than the best, by its prior; never above 0
         self.racing = True
 
     def mean(self) -> float:
@@ -67,7 +69,7 @@ class Candidate:
         return self.points / len(self.wins) if self.wins else 0.0
 
     def rank(self, trust: int) -> float:
-        """Its chance to win as far as is known: the prior counts like `trust` worlds."""
+        """Its chance to win so far, corrected by its prior, which counts like `trust` worlds."""
         return self.mean() + self.bias * trust / (len(self.wins) + trust)
 
 
@@ -76,9 +78,9 @@ class Search:
         self.game = game
         self.guide = guide
         self.picker = Picker(seed)
-        self.simulations = 0  # of the last search
+        self.simulations = 0  # how many the last search made
         self.roots: list[Node] = []
-        self.base: list[int] = []  # values at the root: what a single player compares with
+        self.base: list[int] = []  # the values at the root, which a single player compares with
         self.path: list[Edge] = []
         self.path_seats: list[int] = []
         self.values: list[int] = []
@@ -87,18 +89,22 @@ class Search:
     def run(
         self, seat: int, legal: list[Action], sampler: Sampler, clock: Clock, nodes: int | None, keep: int = 1
     ) -> list[Candidate]:
-        """The candidates, the best first. `keep` of them stay in the race to the end; one alone ends it."""
+        """The candidates, the best first. `keep` of them stay in the race; if that is 1, the last one left ends it."""
         guide = self.guide
         self.simulations = 0
         world = sampler(self.picker)
+        guide.clock = clock
         guide.recall(sampler if isinstance(sampler, Worlds) else None, seat, clock.half())
         guide.begin(world, seat)
         guide.suppose(world, seat, self.picker)
-        candidates = [Candidate(move) for move in guide.moves(world, seat) if move.actions[0] in legal]
+        moves = guide.moves(world, seat)
+        first = {move.actions[0] for move in moves}
+        allowed = {action for action in legal if action in first}
+        candidates = [Candidate(move) for move in moves if move.actions[0] in allowed]
         if not candidates:
             return [Candidate(Move([legal[0]], 0, 0))]
         clock.suggest(candidates[0].move.actions[0])
-        if len(candidates) == 1 and keep == 1:
+        if (len(candidates) == 1 and keep == 1) or clock.is_up():
             return candidates
         if nodes is not None:
             del candidates[max(2, nodes // TRIES) :]
@@ -109,13 +115,13 @@ class Search:
         self.roots = [Node() for _ in range(self.game.seats(world))]
         alive = candidates[:]
         worlds = 0
-        used = 0  # simulations in the world that there is
+        used = 0  # simulations in the present world
         next_cut = FIRST_CUT
         if nodes is not None:
             next_cut = max(FIRST_CUT, int(guide.shared * nodes) // len(candidates))
         while True:
             luck = self.picker.word()
-            self.picker.shuffle(alive)  # else the other seats' trees could fall into step with the candidates
+            self.picker.shuffle(alive)  # otherwise the other seats' trees could adapt to their order
             if not self.try_all(alive, world, seat, luck, clock):
                 break
             worlds += 1
@@ -136,13 +142,16 @@ class Search:
         return candidates
 
     def try_all(self, alive: list[Candidate], world: State, seat: int, luck: int, clock: Clock) -> bool:
-        """Each candidate once in this world. False if the clock stops it: then the world does not count."""
+        """Try each candidate once in this world. False if the clock stops it: then this world does not count."""
         wins: list[float] = []
         points: list[int] = []
         for candidate in alive:
             if clock.is_up():
                 return False
-            wins.append(self.simulate(world.copy(), seat, candidate.move, Picker(luck)))
+            win = self.simulate(world.copy(), seat, candidate.move, Picker(luck), clock)
+            if win == NEVER:
+                return False
+            wins.append(win)
             points.append(self.values[seat])
         for i in range(len(alive)):
             alive[i].wins.append(wins[i])
@@ -150,7 +159,7 @@ class Search:
         return True
 
     def cut(self, alive: list[Candidate], keep: int, clock: Clock) -> list[Candidate]:
-        """Who is still in the race: not who is clearly behind the best, compared world by world."""
+        """The candidates that stay in the race: all but those clearly behind the best, compared world by world."""
         trust = self.guide.trust
         alive.sort(key=lambda candidate: -candidate.rank(trust))
         best = alive[0]
@@ -176,10 +185,11 @@ class Search:
         return best.rank(self.guide.trust) - candidate.rank(self.guide.trust) > bar * (math.sqrt(variance) + SURE)
 
     # ---- one simulation ---------------------------------------------------------------------------------------------
-    def simulate(self, state: State, seat: int, move: Move, picker: Picker) -> float:
-        """Play the move in this world (which is used up), go down the trees, then by the policy to a leaf.
+    def simulate(self, state: State, seat: int, move: Move, picker: Picker, clock: Clock) -> float:
+        """Play the move in this world, go down the trees, and then play by the policy to a leaf. It changes `state`.
 
-        Answers the seat's chance to win; `values` are the scores that are expected then.
+        Returns the seat's chance to win; `values` are then the expected scores. A long game on a large board must not
+        outlast the clock: when that is up, the answer is NEVER.
         """
         game = self.game
         guide = self.guide
@@ -191,6 +201,8 @@ class Search:
         self.play(state, seat, move)
         self.descend(at, seat, move)
         inside = True
+        decisions = 0
+        draws = 0
         while True:
             actors = game.actors(state)
             if not actors:
@@ -198,7 +210,13 @@ class Search:
             actor = actors[0]
             if actor == CHANCE:
                 game.apply(state, CHANCE, game.draw(state, picker))
+                draws += 1
+                if draws % DRAWS == 0 and clock.is_up():
+                    return NEVER
                 continue
+            decisions += 1
+            if decisions % guide.look == 0 and clock.is_up():
+                return NEVER
             if inside and guide.is_horizon(state):
                 inside = False
             if inside:
@@ -210,6 +228,8 @@ class Search:
                     break
                 self.play(state, actor, guide.policy(state, actor, picker))
         self.values = guide.values(state)
+        if clock.is_up():  # the guide may have cut the last moves or the values short
+            return NEVER
         wins = self.chances(state)
         for i in range(len(self.path)):
             self.path[i].visits += 1
@@ -222,7 +242,9 @@ class Search:
             self.game.apply(state, seat, action)
 
     def descend(self, at: list[Node | None], actor: int, move: Move) -> bool:
-        """Every seat sees what it can of the move. False where the mover has not been before: the tree ends here."""
+        """Every seat goes down its tree by what it sees of the move. False if the mover had not been here: the tree
+        ends.
+        """
         known = True
         for seat in range(len(at)):
             node = at[seat]
@@ -247,7 +269,7 @@ class Search:
         return known
 
     def select(self, state: State, seat: int, at: list[Node | None]) -> Move:
-        """By PUCT among the moves that this world allows; more of them the more often the seat was here."""
+        """A move by PUCT, among the first that this world allows: the more often the seat was here, the more."""
         moves = self.guide.moves(state, seat)
         node = at[seat]
         assert node is not None
@@ -285,7 +307,7 @@ class Search:
         return best
 
     def chances(self, state: State) -> list[float]:
-        """Of each seat to win, from the values and how far those are usually off; alone: to beat what was expected."""
+        """Each seat's chance to win, from the values and their spread; a single player's: to beat the expectation."""
         values = self.values
         scale = LOGISTIC * max(1, self.guide.spread(state))
         if len(values) == 1:

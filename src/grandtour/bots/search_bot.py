@@ -1,4 +1,4 @@
-"""The levels expert and master: search with a game's guide, for as long as the level or the clock allows."""
+"""The levels expert and master: they search with a game's guide, for as long as the level or the clock allows."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from grandtour.bots.search import Candidate, Search
 from grandtour.core.game import Action, Game, View
 from grandtour.core.numbers import whole
 
-ADVISED: Final = 5  # moves that are weighed to the end for an advice
-ENOUGH: Final = 12  # simulations of a move: with fewer its figures are not told
+ADVISED: Final = 5  # so many moves stay in the race to its end when advice is asked for
+ENOUGH: Final = 12  # a move with fewer simulations has no figures
 
 
 class SearchBot(Bot):
     def __init__(self, name: str, game: Game, guide: Guide, seed: int | str, nodes: int) -> None:
         self.name = name
         self.game = game
-        self.nodes = nodes  # simulations a decision, where the clock says nothing
+        self.nodes = nodes  # simulations for a decision, if the clock names no number
         self.search = Search(game, guide, seed)
-        self.rest: list[Action] = []  # of the move it is in
-        self.expected: list[Action] = []  # what will be legal if nothing but its last action happens
+        self.rest: list[Action] = []  # the further actions of the move that it is making
+        self.expected: list[Action] = []  # what will be legal if nothing happens but its last action
 
     def choose(self, view: View, legal: list[Action], sampler: Sampler, clock: Clock) -> Action:
         if self.rest and legal == self.expected:
@@ -39,7 +39,11 @@ class SearchBot(Bot):
         return self.rest[:]
 
     def advise(self, view: View, legal: list[Action], sampler: Sampler, clock: Clock) -> list[Advice]:
-        """Of moves that begin with the same action, the best: what comes after it can be asked for then."""
+        """The best actions. Of moves that begin with the same action only the best counts: one can ask again after it.
+
+        Figures are told only on editions that they were measured on; the order of the moves holds on any.
+        """
+        measured = chances.are_measured(self.game.edition_hash)
         out: list[Advice] = []
         seen: list[Action] = []
         seat = whole(view["viewer"])
@@ -53,9 +57,9 @@ class SearchBot(Bot):
             seen.append(actions[0])
             score: float | None = None
             win: float | None = None
-            if len(candidate.wins) >= ENOUGH:
+            if measured and len(candidate.wins) >= ENOUGH:
                 score = candidate.score() / 100.0
-                win = None if seats == 1 else chances.told(self.game.name, seats, candidate.mean())
+                win = None if seats == 1 else chances.told(self.game.edition_hash, seats, candidate.mean())
             reason, arguments = reason_of(self.game, world, seat, actions[0], actions[1:])
             out.append(Advice(actions[0], score, win, reason, arguments))
         return out
@@ -64,7 +68,7 @@ class SearchBot(Bot):
         nodes = clock.nodes
         if nodes is None and clock.deadline is None:
             nodes = self.nodes
-        # A search makes many small lists and no cycles: looking for those would take up to 40 % of its time.
+        # A search makes many small lists but no cycles, and looking for cycles would take up to 40 % of its time.
         collecting = gc.isenabled()
         gc.disable()
         try:
@@ -74,7 +78,7 @@ class SearchBot(Bot):
                 gc.enable()
 
     def step(self, view: View, actions: list[Action], sampler: Sampler) -> Action:
-        """The first of the actions; the others are remembered, with how to tell that they are due."""
+        """Returns the first of the actions, and remembers the others with what will be legal when they are due."""
         self.rest = actions[1:]
         if self.rest:
             seat = whole(view["viewer"])

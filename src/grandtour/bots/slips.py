@@ -11,7 +11,7 @@ class Slips(Bot):
     def __init__(self, name: str, model: Bot, seed: int | str, slips: int) -> None:
         self.name = name
         self.model = model
-        self.slips = slips  # in how many of a hundred decisions it takes any legal action
+        self.slips = slips  # in how many of a hundred decisions it takes a legal action at random
         self.picker = Picker(f"{seed}/slips")
 
     def choose(self, view: View, legal: list[Action], sampler: Sampler, clock: Clock) -> Action:
