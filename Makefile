@@ -1,4 +1,4 @@
-# Everything is set up by make itself: Python 3.11 or newer and make are all that must be there.
+# make sets up everything itself: only Python 3.11 or newer and make must be there.
 # Use another Python with `make PYTHON=python3.13 ...` (after `make clean`).
 
 PYTHON ?= python3
@@ -8,31 +8,31 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 
-# Without byte code every start is slow: it is written even where the shell asks for none (`make clean` removes it).
-# Never fetch a Python behind the user's back.
+# Without byte code every start is slow, so it is written even where the shell asks for none (`make clean` removes it).
+# uv never fetches a Python behind the user's back.
 export PYTHONDONTWRITEBYTECODE :=
 export UV_COMPILE_BYTECODE := 1
 export UV_PYTHON_DOWNLOADS := never
-# The certificates that the machine itself trusts, as pip does (a company's proxy may need it).
+# uv trusts the certificates that the machine itself trusts, as pip does (a company's proxy may need that).
 UV_SYSTEM_CERTS ?= true
 export UV_SYSTEM_CERTS
 
 INSTALL := $(UV) pip install --quiet --python $(VENV)
-# --no-deps and no isolation: all that the project needs came from the hashed lock just before.
+# --no-deps and no isolation, because all that the project needs came from the hashed lock just before.
 INSTALL_PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
 
-# What runs with compiled modules: a second time, but for the server's tests and those marked "deep", which run so only.
-# The server's first: some take long and wait much, and the others fill the time.
-COMPILED_TESTS := -m "not once" $(wildcard $(addprefix tests/,server core conformance games golden bots tooling))
-# What runs interpreted: not what plays many games, nor the server's and the browser's tests, which prove nothing about
-# how the rules run and are quicker with compiled ones.
+# These tests run with compiled modules. For most it is the second time; the server's tests and those marked "deep" run
+# only so. The server's come first: some take long and wait much, and the others fill the time.
+COMPILED_TESTS := -m "not once" $(wildcard $(addprefix tests/,server core conformance games golden bots generated tooling))
+# These tests run interpreted: all but those that play many games, and the server's and the browser's, which prove nothing
+# about how the rules run and are quicker with compiled ones.
 INTERPRETED_TESTS := -m "not deep" --ignore tests/browser --ignore tests/server
-# The server's tests wait for each other and the browser's for the page: more workers than cores.
+# More workers than cores, because the server's tests and the browser's spend much of their time waiting.
 WORKERS ?= 3
 BROWSERS ?= 4
-# Work stealing: the slow tests stand together, and one worker would get most of them.
+# Work stealing, because the slow tests stand together, and one worker would get most of them.
 PYTEST := $(BIN)/python -m pytest --dist worksteal
-# Several checks at a time, each with its whole output at once (where this make can).
+# Several checks run at a time; each prints its whole output at once (where this make can do that).
 SIDE_BY_SIDE := --no-print-directory -j 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
@@ -41,8 +41,11 @@ SIDE_BY_SIDE := --no-print-directory -j 3 $(if $(filter output-sync,$(.FEATURES)
 help: ## say what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+# Bots begin interpreted; what they need to run compiled is made meanwhile, as long as the server runs. The shell becomes
+# the server (exec), so $$$$ is the server's process id.
 play: web ## play in the browser, with friends and bots (PORT=8000; games are kept in ./grandtour-data)
-	@$(BIN)/grandtour serve --port $(PORT) --open --log-level warning
+	@nice -n 19 $(BIN)/python scripts/compile.py --beside $$$$ --install '$(INSTALL) --require-hashes -r requirements/compile.txt' & \
+	exec $(BIN)/grandtour serve --port $(PORT) --open --log-level warning
 
 terminal: $(VENV)/.play ## play in the terminal (GAME=san-francisco)
 	@$(BIN)/grandtour play $(GAME)
@@ -50,13 +53,13 @@ terminal: $(VENV)/.play ## play in the terminal (GAME=san-francisco)
 serve: web ## run the server (PORT=8000), with its log
 	@$(BIN)/grandtour serve --port $(PORT)
 
-web: $(VENV)/.web ## build the web app, if it changed
+web: $(VENV)/.web ## build the web app if it changed
 	@$(BIN)/python scripts/web.py
 
 # The browser's tests stand apart: Playwright keeps an event loop running, and the server's asyncio.run() wants none.
 test: ## check everything: style, types, all tests, interpreted and compiled
 	@$(MAKE) $(SIDE_BY_SIDE) chromium lint types web-check postgres
-	@# The compiler works on one core: it runs beside the interpreted tests.
+	@# Compiling runs beside the interpreted tests.
 	@if $(BIN)/python scripts/compile.py --can-compile; then \
 		nice -n 2 $(BIN)/python scripts/compile.py & compiling=$$!; \
 		echo 'GRANDTOUR_ENGINE=pure $(PYTEST) -n auto $(INTERPRETED_TESTS)'; \
@@ -74,7 +77,7 @@ test: ## check everything: style, types, all tests, interpreted and compiled
 test-fast: lint types ## style, types and the quick tests, interpreted
 	GRANDTOUR_ENGINE=pure $(PYTEST) -n auto -m "not slow" --ignore tests/browser
 
-# What the tests need of the machine; where they cannot be had, it is said at once. Chromium needs nothing of ours.
+# What the tests need of the machine. If it cannot be had, that is said at once. Chromium needs nothing of ours.
 chromium:
 	@$(PYTHON) -m scripts.chromium
 
@@ -104,15 +107,15 @@ compile: $(VENV)/.dev ## compile the hot modules with mypyc, in place, if they c
 bench: compile ## measure random play
 	@$(BIN)/grandtour bench
 
-load: compile ## 1,000 connections at 250 tables, 200 moves a second, for a minute: how fast the server answers
+load: compile ## measure how fast the server answers: 1,000 connections, 250 tables, 200 moves a second, for a minute
 	@$(BIN)/python -m scripts.server.load
 
-crash: compile ## kill the server 30 times under 50 games, with SQLite and with PostgreSQL; some minutes
+crash: compile ## kill the server 30 times during 50 games, with SQLite and with PostgreSQL; takes some minutes
 	@$(BIN)/python -m scripts.server.crash
 	@$(BIN)/python -m scripts.server.crash --postgres
 	@$(BIN)/python -m scripts.server.faults
 
-figures: compile web ## measure the web app in a real browser: first load, first paint, from click to picture
+figures: compile web ## measure the web app in a real browser: first load, first paint, time from click to picture
 	@$(BIN)/python -m scripts.chromium
 	@$(BIN)/python -m scripts.browser.figures
 
@@ -120,15 +123,15 @@ screenshots: $(VENV)/.dev web ## take the pictures of docs/screenshots anew
 	@$(BIN)/python -m scripts.chromium
 	@$(BIN)/python -m scripts.browser.screenshots
 
-# In a directory of its own for each: after Ctrl-C the same command goes on.
-ladder: compile ## play the ladders of docs/bots.md anew; an hour on two cores, and it goes on where it stopped
+# Each keeps its games in a directory of its own, so that after Ctrl-C the same command goes on.
+ladder: compile ## play the ladders of docs/bots.md anew; takes an hour on two cores, goes on where it stopped
 	@for game in san-francisco explore-new-york french-quarter; do \
 		$(BIN)/grandtour arena $$game --games 200 || exit 1; \
 		$(BIN)/grandtour arena $$game --bots master --against greedy --games 200 || exit 1; \
 	done
 	@$(BIN)/grandtour simulate french-quarter --seats master --games 60 --seed solo
 
-balance: compile ## play French Quarter with bots and write docs/balance anew; some minutes
+balance: compile ## play French Quarter with bots and write docs/balance anew; takes some minutes
 	@$(BIN)/python -m scripts.balance_french_quarter
 
 # The peers live apart: they bring numpy and more, and we want their figures, not their packages.
@@ -143,7 +146,7 @@ peers: compile .venv-peers/.done ## measure random play beside OpenSpiel and Cat
 clean: ## remove all that make made
 	rm -rf $(VENV) .venv-peers build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* htmlcov
 	rm -rf src/grandtour/server/web web/node_modules
-	rm -f src/grandtour/_compiled.json
+	rm -f src/grandtour/_compiled.json src/grandtour/_compiled.lock
 	find src -name '*.so' -delete
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 
@@ -194,6 +197,7 @@ lock: $(VENV)/.uv ## write requirements/*.txt anew, with the newest versions tha
 	@$(call WRITE,play,--group backend)
 	@$(call WRITE,serve,--group backend --extra server)
 	@$(call WRITE,web,--only-group web)
+	@$(call WRITE,compile,--only-group compile)
 	@$(call WRITE,dev,--group dev --extra all)
 	@$(call WRITE,bootstrap,--only-group bootstrap)
 	@if grep -nE '://|file:|^(-|[./])' requirements/*.txt; then \

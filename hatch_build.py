@@ -57,9 +57,13 @@ class CompileHook(BuildHookInterface[Any]):
         """Let a script make its part of the package in a folder. Returns why it failed, or nothing."""
         # A process of its own: mypyc ends the process when it fails.
         command = [sys.executable, str(Path(self.root, "scripts", script)), "--into", str(into)]
-        run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        self.app.display_info(run.stdout)
-        return "" if run.returncode == 0 else f"{script} failed:\n" + run.stdout[-4000:]
+        said = []
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as run:
+            assert run.stdout is not None
+            for line in run.stdout:  # told at once: compiling takes a while (pip shows it with -v)
+                self.app.display_info(line.rstrip("\n"))
+                said.append(line)
+        return "" if run.returncode == 0 else f"{script} failed:\n" + "".join(said)[-4000:]
 
     def take(self, folder: Path, build_data: dict[str, Any]) -> bool:
         """Put the files of a folder into the wheel. Returns whether there are any."""

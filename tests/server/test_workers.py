@@ -17,8 +17,9 @@ import pytest
 from structlog.testing import capture_logs
 
 import grandtour as gt
-from grandtour import bots
+from grandtour import _engine, bots
 from grandtour.core.editions import edition_hash, read_toml
+from grandtour.server import workers as host
 from grandtour.server.rules import CannotGoOn, game_of
 from grandtour.server.worker import answer
 from grandtour.server.workers import COMMAND, Choice, Question, Stopped, Workers
@@ -43,7 +44,7 @@ def say(message):
     sys.stdout.buffer.write(struct.pack(">I", len(message)) + message)
     sys.stdout.buffer.flush()
 
-say(b"")
+say(b"compiled" if os.path.exists(file + ".compiled") else b"pure")
 while True:
     number, question = hear()
     with open(file, "a+") as seen:
@@ -53,8 +54,14 @@ while True:
     if how == "crash" or how == "crash-once" and first:
         print("I am unwell", file=sys.stderr, flush=True)
         os._exit(3)
+    if how == "think-on" and question["bot"] == "slow":
+        while not os.path.exists(file + ".go-on"):
+            time.sleep(0.01)
     if how == "hang" or how == "hang-once" and first:
-        time.sleep(60)
+        time.sleep(600)
+    if how == "gate":
+        while not os.path.exists(file + ".open"):
+            time.sleep(0.01)
     if how == "garbage":
         say(b"\\xff" * 40)
     elif how == "endless":
@@ -137,6 +144,7 @@ def question(name: str = "san-francisco", bot: str = "greedy", steps: int = 12, 
         edition_hash=game.edition_hash,
         edition_text=None,
         options={name: value is True for name, value in game.options.items()},
+        rules_version=game.rules_version,
         bot=bot,
         seat=seat,
         view=match.view(seat),
@@ -235,13 +243,13 @@ def test_an_edition_that_is_not_shipped_any_more_is_built_from_its_text(name: st
     text = tiny(name)
     digest = edition_hash(read_toml(text).data)
     options = {o.name: not o.default for o in gt.GAMES.entry(name).options}
-    game = game_of(name, "tiny", digest, options, text)
+    game = game_of(name, "tiny", digest, options, text, 1)
     assert (game.edition_id, game.edition_hash, game.options) == ("tiny", digest, options)
     assert game.edition_hash != gt.game(name, "tiny").edition_hash
-    assert game_of(name, "gone", digest, {}, text).edition_hash == digest
+    assert game_of(name, "gone", digest, {}, text, 1).edition_hash == digest
     for edition, text_or_none in (("tiny", None), ("gone", None), ("grand-tour", tiny(name).replace("tiny", "small"))):
         with pytest.raises(CannotGoOn):
-            game_of(name, edition, digest, {}, text_or_none)
+            game_of(name, edition, digest, {}, text_or_none, 1)
 
 
 # ---- workers that fail ----------------------------------------------------------------------------------------
@@ -268,12 +276,10 @@ def test_a_worker_that_fails_twice_is_answered_for_by_the_host(tmp_path: Path, h
 
 
 def test_a_worker_that_hangs_is_killed_after_its_time_and_not_asked_again(tmp_path: Path) -> None:
-    q = question(seconds=0.2)
-    workers = Workers(1, grace=0.3, command=bad(tmp_path, "hang"))
-    start = time.monotonic()
+    q = question(seconds=1)
+    workers = Workers(1, grace=2.0, command=bad(tmp_path, "hang"))
     choice = with_workers(lambda w: w.choose(q), workers)
-    assert choice == Choice(q.legal[0], fault="no answer in 0.5 seconds")
-    assert 0.5 <= time.monotonic() - start < 10
+    assert choice == Choice(q.legal[0], fault="no answer in 3 seconds")
     (seen,) = (tmp_path / "seen").read_text().splitlines()
     assert not is_there(int(seen.split()[0]))
 
@@ -284,8 +290,8 @@ FAULTS = [
     ("suggest, crash", "RuntimeError: I fell over", 1),
     ("kill", "died", 2),
     ("suggest, kill", "died", 1),
-    ("loop", "no answer in 1.5 seconds", 1),
-    ("suggest, loop", "no answer in 1.5 seconds", 1),
+    ("loop", "no answer in 6 seconds", 1),
+    ("suggest, loop", "no answer in 6 seconds", 1),
     ("illegal", "which is not legal", 2),
     ("suggest, illegal", "which is not legal", 1),
 ]
@@ -295,8 +301,8 @@ FAULTS = [
 def test_for_a_bot_that_fails_its_best_so_far_is_played_or_the_first_legal_action(
     tmp_path: Path, how: str, fault: str, asked: int
 ) -> None:
-    q = question(seconds=0.5 if "loop" in how else 20)
-    workers = Workers(1, grace=1.0, command=planted(tmp_path, how))
+    q = question(seconds=1 if "loop" in how else 20)
+    workers = Workers(1, grace=5.0, command=planted(tmp_path, how))  # time enough to begin on a busy machine
     with capture_logs() as logs:
         choice = with_workers(lambda w: w.choose(q), workers)
     assert choice.action == (q.legal[-1] if "suggest" in how else q.legal[0])
@@ -321,7 +327,8 @@ def test_a_worker_that_was_killed_while_idle_is_replaced() -> None:
         await workers.choose(q)
         (before,) = workers.pids()
         os.kill(before, signal.SIGKILL)
-        await asyncio.sleep(0.1)
+        while is_there(before):
+            await asyncio.sleep(0.01)
         assert (await workers.choose(q)).action in q.legal
         assert workers.pids() != [before]
 
@@ -350,6 +357,91 @@ def test_signals_for_the_whole_server_do_not_end_a_worker_but_the_end_of_its_hos
         assert workers.pids() == before
 
     with_workers(signals, Workers(1))
+
+
+# ---- from interpreted to compiled ---------------------------------------------------------------------------------
+@pytest.fixture
+def uncompiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """This process runs interpreted, and the folder of its package, which has no compiled modules yet."""
+    package = tmp_path / "package"
+    package.mkdir()
+    monkeypatch.setenv("GRANDTOUR_ENGINE", "auto")
+    monkeypatch.setattr(_engine, "engine", lambda: "pure")
+    monkeypatch.setattr(_engine, "FOLDER", str(package))
+    monkeypatch.setattr(_engine, "inspect", lambda folder: ({"core.game": "game.so"}, ""))
+    monkeypatch.setattr(host, "LOOK_EVERY", 0.01)
+    return package
+
+
+def servers(tmp_path: Path) -> list[tuple[int, str]]:
+    """Who has answered what: process and bot."""
+    return [(int(pid), bot) for pid, bot in map(str.split, (tmp_path / "seen").read_text().splitlines())]
+
+
+def test_idle_workers_change_over_to_the_compiled_engine_and_thinking_ones_when_they_have_answered(
+    tmp_path: Path, uncompiled: Path
+) -> None:
+    before = children()
+    q = question(seconds=50)
+
+    async def play(workers: Workers) -> None:
+        await workers.choose(q)
+        slow = asyncio.create_task(workers.choose(replace(q, bot="slow")))
+        while not any(bot == "slow" for _, bot in servers(tmp_path)):
+            await asyncio.sleep(0.01)
+        thinks = next(pid for pid, bot in servers(tmp_path) if bot == "slow")
+        (idle,) = set(workers.pids()) - {thinks}
+        (tmp_path / "seen.compiled").touch()
+        (uncompiled / _engine.MANIFEST).touch()
+        while is_there(idle):
+            await asyncio.sleep(0.01)
+        assert thinks in workers.pids()
+        assert not slow.done()
+        assert (await workers.choose(replace(q, bot="new"))).fault is None
+        (tmp_path / "seen.go-on").touch()
+        assert await slow == Choice(q.legal[-1])
+        while is_there(thinks):
+            await asyncio.sleep(0.01)
+        while len(workers.pids()) != 2:
+            await asyncio.sleep(0.01)
+        assert not {idle, thinks} & set(workers.pids())
+        assert {pid for pid, bot in servers(tmp_path) if bot == "new"} <= set(workers.pids())
+
+    workers = Workers(2, command=bad(tmp_path, "think-on"))
+    with capture_logs() as logs:
+        with_workers(play, workers)
+    assert (workers.failures, workers.guesses) == (0, 0)
+    assert [line["event"] for line in logs] == ["bot workers change over to the compiled engine"]
+    assert children() <= before
+
+
+def test_workers_stay_where_compiled_modules_do_not_load(
+    tmp_path: Path, uncompiled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    q = question()
+    looked: list[str] = []
+
+    async def play(workers: Workers) -> None:
+        await workers.choose(q)
+        before = workers.pids()
+        for _ in range(2):  # a second set that is no better
+            was = len(looked)
+            os.utime(uncompiled / _engine.MANIFEST) if looked else (uncompiled / _engine.MANIFEST).touch()
+            while len(looked) == was:
+                await asyncio.sleep(0.01)
+            while len(workers.pids()) > 1:
+                await asyncio.sleep(0.01)
+        assert workers.pids() == before
+        assert (await workers.choose(q)).fault is None
+
+    def inspect(folder: str) -> tuple[dict[str, str], str]:
+        looked.append(folder)
+        return {"core.game": "game.so"}, ""
+
+    monkeypatch.setattr(_engine, "inspect", inspect)
+    with capture_logs() as logs:
+        with_workers(play, Workers(1, command=bad(tmp_path, "work")))
+    assert logs == []
 
 
 # ---- the host -------------------------------------------------------------------------------------------------
@@ -408,17 +500,22 @@ def test_a_question_that_nobody_waits_for_any_more_disturbs_nobody(tmp_path: Pat
     q = question()
 
     async def give_up(workers: Workers) -> None:
-        await workers.choose(q)
         given_up = [asyncio.create_task(workers.choose(replace(q, bot="given-up"))) for _ in range(5)]
-        await asyncio.sleep(0.005)
+        while "given-up" not in seen.read_text():
+            await asyncio.sleep(0.01)
         for task in given_up:
             task.cancel()
-        assert await workers.choose(q) == Choice(q.legal[-1])
+        last = asyncio.create_task(workers.choose(q))
+        await asyncio.sleep(0)
+        (tmp_path / "seen.open").touch()  # until then the worker thinks about the first of them
+        assert await last == Choice(q.legal[-1])
 
-    workers = Workers(1, command=bad(tmp_path, "work"))
+    seen = tmp_path / "seen"
+    seen.touch()
+    workers = Workers(1, command=bad(tmp_path, "gate"))
     with_workers(give_up, workers)
     assert workers.failures == 0
-    assert (tmp_path / "seen").read_text().count("given-up") == 1
+    assert seen.read_text().count("given-up") == 1
 
 
 def test_stop_leaves_no_process_and_tells_who_still_waits(tmp_path: Path) -> None:

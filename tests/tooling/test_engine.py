@@ -6,6 +6,7 @@ pyproject.toml around it, in processes of their own.
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import importlib
 import json
@@ -15,7 +16,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 import zipfile
+from collections.abc import Callable, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -251,7 +254,7 @@ def test_a_wish_that_cannot_be_met(tree: Tree, engine: str, message: str) -> Non
 def test_compiled_in_place(compiling: Tree) -> None:
     tree = compiling
     tree.write(f"core/gone{SUFFIX}", "left from a module that is no longer listed")
-    assert tree.compile().startswith("Compiling 2 modules")
+    assert tree.compile().startswith("Analysing 2 modules")
     assert not (tree.package / f"core/gone{SUFFIX}").exists()
     assert tree.answer(GRANDTOUR_ENGINE="compiled") == ("compiled", "compiled modules match their sources")
     assert tree.answer(GRANDTOUR_ENGINE="auto")[0] == "compiled"
@@ -261,6 +264,144 @@ def test_compiled_in_place(compiling: Tree) -> None:
     # A constant that was copied into compiled code makes it stale too.
     tree.write("core/limits.py", PACKAGE["core/limits.py"] + "# changed\n")
     assert tree.answer()[1].startswith("compiled modules are older than their sources (core/limits.py)")
+
+
+# ---------------------------------------------------------------- beside a server
+
+
+@pytest.fixture
+def server() -> Iterator[subprocess.Popen[bytes]]:
+    """A process that is there, as a server would be."""
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as process:
+        yield process
+        process.kill()
+
+
+BESIDE = (sys.executable, "scripts/compile.py", "--beside")
+
+
+@pytest.mark.slow
+@pytest.mark.once
+def test_compiled_beside_a_server_and_never_again(compiling: Tree, server: subprocess.Popen[bytes]) -> None:
+    tree = compiling
+    run = tree.run(*BESIDE, str(server.pid), "--install", f"{sys.executable} -c pass")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.splitlines() == [
+        "Bots are being compiled in the background, to think several times faster.",
+        "Bots are compiled.",
+    ]
+    assert tree.answer()[0] == "compiled"
+    again = tree.run(*BESIDE, str(server.pid), "--install", "no-such-program", CC="no-such-compiler")
+    assert (again.returncode, again.stdout, again.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    ("env", "install", "code", "said"),
+    [
+        ({"GRANDTOUR_ENGINE": "pure"}, "true", 0, ""),
+        ({"CC": "no-such-compiler"}, "true", 0, "there is no C compiler"),
+        ({"CC": "false"}, "true", 1, "could not be compiled: Cannot compile here: no working C compiler"),
+        ({}, "sh -c 'echo no network; exit 1'", 1, "could not be compiled: no network"),
+    ],
+)
+def test_beside_a_server_what_is_in_the_way_is_said_once(
+    tree: Tree, server: subprocess.Popen[bytes], env: dict[str, str], install: str, code: int, said: str
+) -> None:
+    run = tree.run(*BESIDE, str(server.pid), "--install", install, **env)
+    assert (run.returncode, run.stderr) == (code, "")
+    assert said in run.stdout
+    assert "Traceback" not in run.stdout
+    assert len(run.stdout.splitlines()) <= 3
+    assert tree.answer()[0] == "pure"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such locks")
+def test_one_compilation_at_a_time(tree: Tree, server: subprocess.Popen[bytes]) -> None:
+    import fcntl
+
+    with open(tree.package / "_compiled.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        run = tree.run(*BESIDE, str(server.pid), "--install", "no-such-program")
+        assert (run.returncode, run.stdout) == (0, "")
+
+
+def test_when_the_server_ends_so_does_compiling_and_all_that_it_started(
+    tree: Tree, server: subprocess.Popen[bytes]
+) -> None:
+    started = tree.root / "started"
+    install = f"sh -c 'echo $$ > {started}.new; mv {started}.new {started}; exec sleep 600'"
+    command = [*BESIDE, str(server.pid), "--install", install]
+    env = os.environ | {"GRANDTOUR_ENGINE": "auto"}
+    with subprocess.Popen(command, cwd=tree.root, env=env, stdout=subprocess.PIPE) as compiling:
+        wait_for(started.exists)
+        server.kill()
+        server.wait()
+        compiling.wait(60)
+        wait_for(lambda: not is_there(int(started.read_text())))
+    assert not (tree.package / "_compiled.json").exists()
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def is_there(pid: int) -> bool:
+    """A zombie has ended."""
+    run = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
+    return run.stdout.strip()[:1] not in ("", "Z")
+
+
+# ---------------------------------------------------------------- placed
+
+
+def test_where_the_disk_is_full_what_was_there_stays(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
+    tree.pretend_compiled()
+    before = {file: file.read_bytes() for file in tree.package.rglob("*") if file.is_file()}
+    built = tree.root / "built"
+    shutil.copytree(tree.package, built)
+    place = runpy.run_path(str(tree.root / "scripts/compile.py"))["place"]
+    copied: list[object] = []
+
+    def copyfile(source: Path, target: Path) -> None:
+        if copied:
+            target.write_bytes(b"half")
+            raise OSError(errno.ENOSPC, "No space left on device")
+        copied.append(target.write_bytes(source.read_bytes()))
+
+    monkeypatch.setattr(place.__globals__["shutil"], "copyfile", copyfile)
+    with pytest.raises(OSError, match="No space left"):
+        place(built, tree.package, {})
+    assert {file: file.read_bytes() for file in tree.package.rglob("*") if file.is_file()} == before
+
+
+def test_the_manifest_comes_last_and_every_file_is_there_all_the_time(
+    tree: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tree.pretend_compiled()
+    built = tree.root / "built"
+    shutil.copytree(tree.package, built)
+    place = runpy.run_path(str(tree.root / "scripts/compile.py"))["place"]
+    manifest = json.loads((built / "_compiled.json").read_text())
+    seen: list[tuple[str, bool, bool]] = []
+    replace = Path.replace
+
+    def watched(self: Path, target: Path) -> Path:
+        files = all((tree.package / file).exists() for file in manifest["modules"])
+        seen.append((target.name, (tree.package / "_compiled.json").exists(), files))
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", watched)
+    place(built, tree.package, manifest)
+    assert [name for name, _, _ in seen][-1] == "_compiled.json"
+    assert len(seen) == 4
+    assert all(files and not used for _, used, files in seen)
+    assert tree.answer()[1].startswith("compiled modules do not load here: ")
+
+
+# ---------------------------------------------------------------- wheels
 
 
 @pytest.mark.slow

@@ -1,9 +1,9 @@
 """`python -m grandtour.server.worker`: a child process of the server that thinks for bots.
 
 It hears questions on stdin and says answers on stdout, each a msgpack message after its length (4 bytes, big-endian);
-an empty message comes first and says that it is ready. While it thinks it says what it would do by now: that is in
-the pipe, and so with the host, whatever becomes of the worker. It never holds the truth of a table: the host sends a
-state in which what the seat cannot know was drawn anew. When stdin ends the host is gone, and so is the worker.
+the first message is the name of its engine and says that it is ready. While it thinks it says what it would do by now:
+that is in the pipe, and so with the host, whatever becomes of the worker. It never holds the truth of a table: the host
+sends a state in which what the seat cannot know was drawn anew. When stdin ends the host is gone, and so is the worker.
 """
 
 from __future__ import annotations
@@ -20,14 +20,13 @@ from typing import BinaryIO, Final, Literal
 
 import msgspec
 
-from grandtour import bots
+from grandtour import _engine, bots
 from grandtour.bots import hints
 from grandtour.core.game import Action, Game
 from grandtour.core.worlds import Seen, Worlds
 from grandtour.server.rules import game_of
 
 LENGTH: Final = struct.Struct(">I")
-READY: Final = b""
 LONGEST_OVERRUN: Final = 60.0  # seconds; the host's own limit is lower
 
 Kind = Literal["choose", "advise"]
@@ -51,6 +50,7 @@ class Question:
     edition_hash: str
     edition_text: str | None  # needed where the shipped edition of that name is not, or no longer, the one
     options: dict[str, bool]
+    rules_version: int
     bot: str
     seat: int
     view: dict[str, object]
@@ -123,7 +123,14 @@ def unheard(action: str) -> None:
 
 def answer(question: Question, number: int = 0, tell: Callable[[str], None] = unheard) -> Answer:
     """What the bot chooses, or advises."""
-    game = game_of(question.game, question.edition, question.edition_hash, question.options, question.edition_text)
+    game = game_of(
+        question.game,
+        question.edition,
+        question.edition_hash,
+        question.options,
+        question.edition_text,
+        question.rules_version,
+    )
     state = game.load(question.dump)
     legal = [game.read(text) for text in question.legal]
 
@@ -151,7 +158,7 @@ def advised(game: Game, said: bots.Advice) -> Advised:
 def serve(questions: Callable[[], bytes], say: Callable[[bytes], None]) -> None:
     read = msgspec.msgpack.Decoder(Ask)
     encode = msgspec.msgpack.Encoder().encode
-    say(READY)
+    say(_engine.engine().encode())
     while True:
         ask = read.decode(questions())
 

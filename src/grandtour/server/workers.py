@@ -4,12 +4,16 @@ A worker that dies, overruns its time or talks nonsense is killed and replaced. 
 done by then, as far as it said so. Where it did not, it is asked once more, unless its time is over: an overrun has
 cost the table its patience. After that the host plays the first legal action. So a table never waits for a bot longer
 than it must.
+
+Interpreted workers make room for compiled ones as soon as there are compiled modules: `make play` makes them while
+somebody plays. An idle worker goes at once, one that thinks when it has answered.
 """
 
 from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
@@ -21,13 +25,16 @@ from typing import Final
 import msgspec
 import structlog
 
-from grandtour.server.worker import LENGTH, READY, Advised, Answer, Ask, Message, Question, framed
+from grandtour import _engine
+from grandtour.server.worker import LENGTH, Advised, Answer, Ask, Message, Question, framed
 
 COMMAND: Final = (sys.executable, "-m", "grandtour.server.worker")
 START_LIMIT: Final = 30.0  # seconds until a new worker must be ready, on a machine that is busy
 LONGEST_ANSWER: Final = 64 * 1024  # bytes
 LONGEST_REMARK: Final = 2000  # characters of a worker's stderr in one line of the log
+ENGINES: Final = {b"pure": "pure", b"compiled": "compiled"}
 TRIES: Final = 2
+LOOK_EVERY: Final = 2.0  # seconds, for compiled modules
 LEAST_TIME: Final = 0.1  # seconds; with less left, nothing is asked once more
 
 log = structlog.get_logger("grandtour.workers")
@@ -62,6 +69,9 @@ class Worker:
         self.command = command
         self.process: Process | None = None
         self.ears: asyncio.Task[None] | None = None
+        self.engine: str | None = None  # of the process, by its own word
+        self.thinks = False
+        self.retired = False  # goes as soon as it does not think
         self.asked = 0
         self.best: str | None = None
         """what the bot would do by now, by its own word"""
@@ -88,7 +98,8 @@ class Worker:
         except Failed:
             await self.end()
             raise
-        if first != READY:
+        self.engine = ENGINES.get(first) if first is not None else None
+        if self.engine is None:
             await self.end()
             raise Failed("did not become ready")
 
@@ -167,6 +178,14 @@ def about(question: Question) -> dict[str, object]:
     return {"game": question.game, "bot": question.bot, "seat": question.seat, "kind": question.kind}
 
 
+def manifest_time(folder: str) -> int | None:
+    """When the manifest of compiled modules was written; None while there is none."""
+    try:
+        return os.stat(os.path.join(folder, _engine.MANIFEST)).st_mtime_ns
+    except OSError:
+        return None
+
+
 def is_legal(answer: Answer, question: Question) -> bool:
     if question.kind == "advise":
         return bool(answer.advice) and all(said.action in question.legal for said in answer.advice)
@@ -193,8 +212,10 @@ class Workers:
         self.grace = grace  # seconds on top of the question's own
         self.failures = 0  # tries that gave no answer
         self.guesses = 0  # moves that the host had to choose, whatever from
+        self._command = command
         self._workers = [Worker(command) for _ in range(count)]
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: dict[Worker, asyncio.Task[None]] = {}
+        self._renewal: asyncio.Task[None] | None = None
         self._queue: asyncio.PriorityQueue[tuple[bool, int, Question, asyncio.Future[Answer]]] = asyncio.PriorityQueue()
         self._numbers = itertools.count()
         self._waiting: set[asyncio.Future[Answer]] = set()
@@ -202,11 +223,14 @@ class Workers:
     async def start(self) -> None:
         """The processes come up in the background; a question that is asked meanwhile waits for them."""
         if not self._tasks:
-            self._tasks = [asyncio.create_task(self._work(worker)) for worker in self._workers]
+            self._tasks = {worker: asyncio.create_task(self._work(worker)) for worker in self._workers}
+            if _engine.engine() == "pure" and os.environ.get("GRANDTOUR_ENGINE") != "pure":
+                self._renewal = asyncio.create_task(self._renew(_engine.FOLDER))
 
     async def stop(self) -> None:
         """No process is left; what was not answered raises Stopped where it was asked."""
-        tasks, self._tasks = self._tasks, []
+        tasks = [*self._tasks.values(), *([self._renewal] if self._renewal is not None else [])]
+        self._tasks, self._renewal = {}, None
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -255,20 +279,64 @@ class Workers:
 
     # ---- each worker's own task ---------------------------------------------------------------------------------
     async def _work(self, worker: Worker) -> None:
-        while True:
+        while not worker.retired:
             with suppress(Failed):  # is said when it matters: at the next question
                 await worker.be_ready()
             _, _, question, answer = await self._queue.get()
             if answer.done():  # nobody waits for it any more
                 continue
+            worker.thinks = True
             try:
                 said = await self._answer(worker, question)
             except Failed as failed:
                 if not answer.done():
                     answer.set_exception(failed)
-                continue
-            if not answer.done():
-                answer.set_result(said)
+            else:
+                if not answer.done():
+                    answer.set_result(said)
+            worker.thinks = False
+
+    # ---- from interpreted to compiled -----------------------------------------------------------------------------
+    async def _renew(self, folder: str) -> None:
+        """Once there are good compiled modules, put a worker that runs them in the place of each that does not."""
+        seen: int | None = None
+        while True:
+            changed = manifest_time(folder)
+            if changed != seen:
+                seen = changed
+                good, _ = await asyncio.to_thread(_engine.inspect, folder)
+                if good and await self._change_over():
+                    return
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _change_over(self) -> bool:
+        """Whether that could be done. Nobody goes before the successor is there."""
+        going: list[asyncio.Task[None]] = []
+        for old in [worker for worker in self._workers if worker.engine != "compiled"]:
+            new = Worker(self._command)
+            self._workers.append(new)  # so that stop() ends it, whenever that comes
+            with suppress(Failed):
+                await new.be_ready()
+            if new.engine != "compiled":  # compiled modules do not load, or are gone again
+                await new.end()
+                self._workers.remove(new)
+                break
+            self._tasks[new] = asyncio.create_task(self._work(new))
+            going.append(asyncio.create_task(self._retire(old)))
+        else:
+            log.info("bot workers change over to the compiled engine", workers=len(going))
+        await asyncio.gather(*going)
+        return all(worker.engine == "compiled" for worker in self._workers)
+
+    async def _retire(self, worker: Worker) -> None:
+        worker.retired = True
+        task = self._tasks[worker]
+        if not worker.thinks:
+            task.cancel()
+        await asyncio.wait([task])
+        await worker.end()
+        self._workers.remove(worker)
+        self._tasks.pop(worker, None)
 
     async def _answer(self, worker: Worker, question: Question) -> Answer:
         left = question.seconds + self.grace  # for all tries together
