@@ -42,7 +42,7 @@ FRENCH_QUARTER = [
     *("P0", "P1", "P2", "P3", "L1", "L2", "L3"),
     *("BF-A", "BF-B", "BF-C", "BC-A", "BC-B", "BC-C", "BS-A", "BS-B", "BS-C", "BM-A", "BM-B", "BM-C"),
     *("BP-A", "BP-B", "BP-C", "BP-D", "BX", "E1", "E2", "E3", "E4", "E5", "Y1", "Y2", "Y3"),
-    *(f"R{n}" for n in range(1, 36)),
+    *(f"R{n}" for n in (*range(1, 25), 36, *range(25, 36))),
 ]
 
 

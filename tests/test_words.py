@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from grandtour import words
 from grandtour.bots import NAMES as BOTS
@@ -16,12 +15,10 @@ from grandtour.core.game import CHANCE, Reason
 from grandtour.games import GAMES
 from grandtour.words import LANGUAGES, Words, WordsError, detect
 from grandtour.words import SHARED as SHARED_FILES
+from tests.sentences import CATALOGUES, FILES, LOCALE, entries, messages, nodes, texts
 
-LOCALE = Path(words.__file__).parent / "locale"
 SHARED = Path(__file__).resolve().parents[2] / "shared"  # where we write, the rulebooks lie beside the repository
-FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
 TRANSLATIONS = [(language, file) for language in LANGUAGES[1:] for file in FILES]
-CATALOGUES = [(language, file) for language in LANGUAGES for file in FILES]
 PAIRS = {
     "en": [("“", "”")],
     "es": [("«", "»"), ("¿", "?"), ("¡", "!")],
@@ -30,27 +27,6 @@ PAIRS = {
     "ro": [("„", "”")],
 }
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-
-
-# ---- reading the files ------------------------------------------------------------------------------------------
-@cache
-def entries(language: str, file: str) -> list[ast.EntryType]:
-    return FluentParser().parse((LOCALE / language / file).read_text(encoding="utf-8")).body
-
-
-def messages(language: str, file: str) -> dict[str, ast.Message]:
-    return {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ast.Message)}
-
-
-def nodes(node: ast.BaseNode | list[ast.BaseNode] | None) -> Iterator[ast.BaseNode]:
-    if isinstance(node, list):
-        for child in node:
-            yield from nodes(child)
-    elif isinstance(node, ast.BaseNode):
-        yield node
-        for name, child in vars(node).items():
-            if name != "span" and isinstance(child, ast.BaseNode | list):
-                yield from nodes(child)
 
 
 def variables(found: dict[str, ast.Message], key: str) -> set[str]:
@@ -65,10 +41,6 @@ def variables(found: dict[str, ast.Message], key: str) -> set[str]:
         elif isinstance(node, ast.MessageReference):
             out |= variables(found, node.id.name)
     return out
-
-
-def texts(message: ast.Message) -> list[str]:
-    return [node.value for node in nodes(message) if isinstance(node, ast.TextElement)]
 
 
 # ---- the same in all five ---------------------------------------------------------------------------------------
@@ -293,7 +265,7 @@ def test_ids_of_other_editions_are_shown_as_they_are(language: str) -> None:
     spoken = Words("san-francisco", language, strict=True)
     assert "mauve" in spoken.say("why-SF-D1-not-face-up", color="mauve")
     assert "moon" in spoken.say("why-SF-R5-not-on-offer", symbol="moon")
-    assert "mauve" in spoken.say("why-SF-R1-color", wanted="mauve", color="teal", a="A", b="B")
+    assert "mauve" in spoken.say("why-SF-R1-color", wanted="mauve", color="teal", a="A", b="B", wild="pal", wild_id="")
 
 
 def test_GT_refusals_name_those_they_speak_of() -> None:
@@ -314,6 +286,45 @@ def test_lists(language: str) -> None:
     assert spoken.every([]) == ""
     assert spoken.every(["Ana"]) == "Ana"
     assert spoken.every(["Ana", "Ben"]) != spoken.any_of(["Ana", "Ben"])
+
+
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [
+        ("Inés", "Ana e Inés"),
+        ("Íñigo", "Ana e Íñigo"),
+        ("Hilario", "Ana e Hilario"),
+        ("«Iris»", "Ana e «Iris»"),
+        ("Hierro", "Ana y Hierro"),
+        ("hiato", "Ana y hiato"),
+        ("Luis", "Ana y Luis"),
+        ("Y y Inés", "Ana y Y y Inés"),  # only what joins the list is changed
+    ],
+)
+def test_spanish_lists_say_e_before_the_sound_of_i(last: str, joined: str) -> None:
+    assert Words(None, "es").every(["Ana", last]) == joined
+    assert Words(None, "es").every(["Ben", "Ana", last]) == f"Ben, {joined}"
+    assert Words(None, "fr").every(["Ana", last]) == f"Ana et {last}"
+
+
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [
+        ("ocho", "siete u ocho"),
+        ("Óscar", "siete u Óscar"),
+        ("hotel", "siete u hotel"),
+        ("8", "siete u 8"),
+        ("80 puntos", "siete u 80 puntos"),
+        ("11", "siete u 11"),
+        ("110", "siete o 110"),
+        ("18", "siete o 18"),
+        ("nueve", "siete o nueve"),
+    ],
+)
+def test_spanish_lists_say_u_before_the_sound_of_o(last: str, joined: str) -> None:
+    assert Words(None, "es").any_of(["siete", last]) == joined
+    assert Words(None, "es").any_of(["seis", "siete", last]) == f"seis, {joined}"
+    assert Words(None, "en").any_of(["siete", last]) == f"siete or {last}"
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,6 @@ import "./style/tokens.css";
 import "./style/app.css";
 
 settings.show();
-void me.load().catch(() => undefined); // offline: the page says so where it needs the server
+void me.load().catch(() => undefined); // offline: the page says so when it needs the server
 await speak(settings.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -34,7 +34,7 @@ export function read(path: string, hash: string, search = ""): Place {
   return { screen: "missing" };
 }
 
-/** As it stands where it is no proper code: people type addresses, too. */
+/** The decoded text; what cannot be decoded stays as it is, because people type addresses, too. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -43,7 +43,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What tells one screen from another: not the moment of a replay or the rule that is looked at. */
+/** What tells one screen from another; the moment of a replay or the rule that is looked at makes no other screen. */
 export function screenOf(place: Place): string {
   const of = "table" in place ? place.table : "game" in place ? place.game : null;
   return `${place.screen}/${of ?? ""}`;

@@ -1,4 +1,4 @@
-// Where in the app we are, and how to go elsewhere. Addresses are below ROOT.
+// Where in the app we are, and how to go elsewhere. All addresses are below ROOT.
 import { read, type Place } from "./places";
 import { ROOT, here } from "./wire/place";
 
@@ -23,7 +23,7 @@ class Where {
     this.place = read(here(), location.hash, location.search);
   }
 
-  /** Put on the page once: plain clicks on our own links stay in the app. */
+  /** Attach this to the page once: then plain clicks on our own links stay in the app. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;

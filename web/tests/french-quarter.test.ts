@@ -93,7 +93,7 @@ const TRACK: Track = {
 };
 function sheet(change: Partial<Sheet>): Sheet {
   return {
-    at: 0, mapped: [], marks: [0], bonuses: [0], multipliers: [0], crossed: [[]], umbrellas: 0, performers: [], boxes: 0,
+    at: 0, mapped: [], marks: [0], marked: [0], bonuses: [0], multipliers: [0], crossed: [[]], umbrellas: 0, performers: [], boxes: 0,
     courtyards: [], riverwalk: 0, longer: 0, other: 0, w: 0, locked: 0, die: 0, line: [], has_vacation: false,
     vacation: null, points: 0, ...change,
   };

@@ -17,7 +17,7 @@ function table(legal: string[], info: Partial<TableInfo> = {}): { -readonly [Nam
   return { id: "here", seat: 0, info: running, view: { legal, step: 7 } as View };
 }
 function answer(): Promise<HintInfo> {
-  return Promise.resolve({ seat: 0, step: 7, advice: [ADVICE] });
+  return Promise.resolve({ seat: 0, step: 7, advice: [ADVICE], measured: true });
 }
 
 describe("hints", () => {
@@ -38,6 +38,13 @@ describe("hints", () => {
     expect([hints.open, hints.busy, hints.advice]).toEqual([true, false, [ADVICE]]);
     await hints.toggle();
     expect([hints.open, hints.advice]).toEqual([false, []]);
+  });
+
+  it("tell whether their figures were measured on the edition", async () => {
+    const unmeasured = { ...ADVICE, score: null, win: null };
+    const hints = new Hints(table(["draw"]), () => Promise.resolve({ seat: 0, step: 7, advice: [unmeasured], measured: false }));
+    await hints.ask();
+    expect([hints.advice, hints.measured]).toEqual([[unmeasured], false]);
   });
 
   it("are of the choice they were asked about, whatever others do meanwhile", async () => {

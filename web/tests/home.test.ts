@@ -111,7 +111,7 @@ test("a summary of every kind can be said", () => {
     return text;
   };
   expect(said({ players: 3, extras: 1, names: "Mayor variant", pace: "none", edition: "Grand Tour edition" })).toBe(
-    "Three players, Mayor variant, no clock, Grand Tour edition.",
+    "Three players, Mayor variant, no time limit, Grand Tour edition.",
   );
   expect(said({ players: 1, extras: 0, names: "", pace: "days", edition: "x" })).toBe("You play alone, a day a move, x.");
 });

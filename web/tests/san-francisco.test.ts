@@ -58,7 +58,7 @@ describe("payments", () => {
 describe.each(["grand-tour", "tiny"])("the map of %s", (name) => {
   const layout = layoutOf(name);
   test("shows every place and every space", () => {
-    const box = crop(layout);
+    const box = crop(layout, true);
     const points = [...layout.locations, ...layout.routes.flatMap((route) => route.spaces)];
     for (const { x, y } of points) {
       expect(x).toBeGreaterThan(box.x);

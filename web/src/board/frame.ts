@@ -7,7 +7,7 @@ export interface Frame {
 }
 export const MOST = 4;
 
-/** Never beyond the drawing's edge. */
+/** Keeps the frame within the drawing's edge. */
 export function clamped(frame: Frame, width: number, height: number): Frame {
   const zoom = Math.min(MOST, Math.max(1, frame.zoom));
   const x = Math.min(Math.max(0, frame.x), width - width / zoom);
@@ -15,7 +15,7 @@ export function clamped(frame: Frame, width: number, height: number): Frame {
   return { x, y, zoom };
 }
 
-/** Enlarged by a factor; what lies at the fraction (fx, fy) of the frame stays there. */
+/** The frame, enlarged by a factor; what lies at the fraction (fx, fy) of the frame stays there. */
 export function zoomedAt(frame: Frame, by: number, fx: number, fy: number, width: number, height: number): Frame {
   const zoom = Math.min(MOST, Math.max(1, frame.zoom * by));
   const x = frame.x + (fx * width) / frame.zoom - (fx * width) / zoom;

@@ -1,4 +1,4 @@
-// Arrow keys on a board: the nearest target in that direction, with what lies straight ahead before what lies aside.
+// Arrow keys on a board go to the nearest target in that direction; targets straight ahead come before others.
 
 export interface Spot {
   x: number;

@@ -17,10 +17,10 @@ const ARROWS: Record<string, Direction> = {
 /** A tap that misses goes to the nearest offered target within so many pixels. */
 const REACH = 22;
 
-/** What a board needs of a choice; at the end of a game other things can be tried than moves. */
+/** What a board needs of a choice; at the end of a game, other things than moves can be tried on it. */
 export type Targeted = Pick<Choice, "options" | "offered" | "chosen" | "pick" | "touch">;
 
-/** A button that lies on a board, as the one that leads back to all of it: what is near it is not meant. */
+/** A button that lies on a board, such as the one that shows all of it: a click there means no target nearby. */
 export function isButton(event: Event): boolean {
   return event.target instanceof Element && event.target.closest("button:not([data-thing])") !== null;
 }
@@ -43,7 +43,7 @@ export function targets(choice: Targeted, table: TableLike, hovered?: (thing: st
       const thing = thingOf(event.target);
       if (thing === null || key.ctrlKey || key.metaKey || key.altKey) return;
       if (key.key === "Enter" || key.key === " ") {
-        if (event.target instanceof HTMLButtonElement) return; // it clicks by itself
+        if (event.target instanceof HTMLButtonElement) return; // a button reacts to Enter by itself
         event.preventDefault();
         choice.touch = false;
         take(choice, table, thing);
@@ -77,13 +77,13 @@ export function targets(choice: Targeted, table: TableLike, hovered?: (thing: st
   };
 }
 
-/** Picks the thing, or asks why not. */
+/** Picks the thing, or asks why it cannot be picked. */
 export function take(choice: Targeted, table: TableLike, thing: string): void {
   if (choice.pick(thing)) table.forget();
   else if (table.seat !== null && table.kind !== "replay") void table.why(thing);
 }
 
-/** What an element of a thing carries; `<g {...target(choice, "route:34", name)}>`. */
+/** The attributes of a thing's element: `<g {...target(choice, "route:34", name)}>`. */
 export function target(choice: Targeted, thing: string, name: string): Record<string, string | number | boolean | null> {
   const offered = choice.offered(thing);
   const chosen = choice.chosen(thing);
@@ -102,7 +102,7 @@ interface Found extends Spot {
   element: HTMLElement | SVGElement;
 }
 
-/** Where a key leads from one of them. */
+/** The target to which a key leads from another one. */
 function goal(spots: readonly Found[], from: EventTarget | null, key: string): Found | undefined {
   const at = spots.findIndex((spot) => spot.element === from);
   const here = spots[at];

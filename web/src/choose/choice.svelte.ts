@@ -6,13 +6,13 @@ export interface Asker {
   /** what may be done now, empty while others act */
   readonly options: readonly Option[];
   play(option: Option): Promise<void>;
-  /** whether the game wants a button pressed before this is played, although all is named */
+  /** whether the game wants a button pressed before this is played, although nothing more is asked */
   holds(option: Option): boolean;
 }
 
 export class Choice {
   private picks = $state.raw<readonly string[]>([]);
-  /** sent, and not answered yet */
+  /** an action was sent and is not answered yet */
   busy = $state(false);
   /** the pointer that clicked last: a finger chooses first and confirms by the button */
   touch = $state(false);
@@ -23,7 +23,7 @@ export class Choice {
     return this.asker.options;
   }
 
-  /** Picks hold for the question they were made for, as long as it offers them. Every target asks: worked out once. */
+  /** Picks hold for the question they were made for, as long as it offers them. Derived, because every target asks. */
   readonly picked: readonly string[] = $derived.by(() => {
     const { left } = narrow(this.options, this.picks);
     return left.length > 0 && this.picks.length > 0 ? this.picks : this.beginning();
@@ -36,18 +36,18 @@ export class Choice {
 
   readonly now: Narrowed = $derived(narrow(this.options, this.picked));
 
-  /** What is offered stays so while an answer is awaited: the whole board would be drawn anew for a few milliseconds. */
+  /** The offer stays while an answer is awaited; otherwise the whole board would be drawn anew for a moment. */
   offered(thing: string): boolean {
     return this.now.next.has(thing);
   }
   chosen(thing: string): boolean {
     return this.picked.includes(thing);
   }
-  /** Whether anything at all is asked of me. */
+  /** Whether I am asked anything. */
   get asked(): boolean {
     return this.options.length > 0;
   }
-  /** Named in full and waiting for the button. */
+  /** The action that is named in full and waits for the button. */
   get ready(): Option | null {
     return this.busy ? null : this.now.whole;
   }
@@ -57,24 +57,24 @@ export class Choice {
     return picked === null ? [] : narrow(this.options, picked).left;
   }
 
-  /** False: it is not offered, so the caller may ask why. */
+  /** Picks a thing. False: it is not offered, so the caller may ask why. */
   pick(thing: string): boolean {
     if (this.busy) return true;
     const picked = pick(this.options, this.picked, thing);
     if (picked === null) return false;
     const { whole, next } = narrow(this.options, picked);
-    // What is played at once is not shown as chosen first: the move itself is there before anybody could see it.
+    // What is played at once is not shown as chosen first: the move comes before anybody could see that.
     if (whole !== null && next.size === 0 && whole.set === undefined && !this.held(whole)) void this.play(whole);
     else this.picks = picked;
     return true;
   }
 
-  /** All of an action at once, chosen from a list: it is shown as if it had been clicked, and waits for the button. */
+  /** Chooses a whole action from a list: it is shown as if it had been clicked, and waits for the button. */
   take(action: string): void {
     const option = this.options.find((one) => one.action === action);
     if (option !== undefined && !this.busy) this.picks = option.set ?? option.parts;
   }
-  /** Whether that is what the button would play. */
+  /** Whether the button would play this action. */
   taken(action: string): boolean {
     return this.picks.length > 0 && this.now.whole?.action === action;
   }
@@ -85,7 +85,7 @@ export class Choice {
     return this.touch || this.asker.holds(option);
   }
 
-  /** The confirming button, or an option chosen whole from a list. */
+  /** Plays what the confirming button says, or an action chosen as a whole from a list. */
   async play(option: Option | null = this.ready): Promise<void> {
     if (option === null || this.busy) return;
     this.busy = true;

@@ -1,8 +1,7 @@
-// Clicks narrow the list of legal actions that the server sent: the one mechanism for all games.
-//
+// Clicks narrow the list of legal actions that the server sent. All games use this one mechanism.
 // An action consists of things that can be clicked, in the order in which they are asked: `claim 34 3blue` is the route,
-// then the payment. A thing may be clicked if some action that is still possible has it next. What is offered here is
-// therefore legal, and there is no rule in it. Where an action is a set of things (the tickets to keep), they are
+// then the payment. A thing may be clicked if it comes next in some action that is still possible. So what is offered is
+// legal, and there is no rule in this code. Where an action is a set of things (the tickets to keep), they are
 // toggled in any order.
 
 export interface Option {
@@ -11,7 +10,7 @@ export interface Option {
   /** in words */
   said: string;
   parts: readonly string[];
-  /** a choice of several at once, instead of parts */
+  /** the things of a choice of several at once, instead of `parts` */
   set?: readonly string[];
 }
 
@@ -44,23 +43,23 @@ function narrowSets(options: readonly Option[], picked: readonly string[]): Narr
   return { left, next, whole };
 }
 
-/** What is picked after a click on `thing`; null where it is not offered. */
+/** What is picked after a click on `thing`; null if it is not offered. */
 export function pick(options: readonly Option[], picked: readonly string[], thing: string): string[] | null {
   if (options[0]?.set !== undefined) {
     if (!narrow(options, picked).next.has(thing)) return null;
     return picked.includes(thing) ? picked.filter((one) => one !== thing) : [...picked, thing];
   }
   const at = picked.indexOf(thing);
-  if (at >= 0) return picked.slice(0, at); // once more: taken back, with all that followed
+  if (at >= 0) return picked.slice(0, at); // a second click takes it back, with all that followed
   for (let kept = picked.length; kept >= 0; kept--) {
-    // Another answer to an earlier question: a second route clicked while the payment of the first is asked.
+    // It may be another answer to an earlier question: another route, while the payment of the first is asked.
     const before = picked.slice(0, kept);
     if (narrow(options, before).next.has(thing)) return settle(options, [...before, thing]);
   }
   return null;
 }
 
-/** A question with a single answer is not asked. */
+/** Goes on while there is only one answer: such a question is not asked. */
 export function settle(options: readonly Option[], picked: readonly string[]): string[] {
   const out = [...picked];
   for (;;) {

@@ -4,7 +4,7 @@ import type { Choice } from "../choose/choice.svelte";
 import type { Option } from "../choose/narrow";
 import type { TableLike } from "../store/table";
 
-/** Of `/api/…/board`: all that is needed to draw the edition and to name its things. */
+/** The answer of `/api/…/board`: all that is needed to draw the edition and to name its things. */
 export interface BoardData<Data = Record<string, unknown>> {
   game: string;
   edition: string;
@@ -18,7 +18,7 @@ export interface TableProps {
   choice: Choice;
 }
 
-/** Something else that is tried on one seat's board when the game is over, beside what was scored. */
+/** Something that can be tried on a seat's board when the game is over, such as another route. */
 export interface Trial {
   readonly seat: number;
 }
@@ -33,11 +33,11 @@ export interface TrialProps {
 export interface GameModule {
   /** The things of an action, in the order in which they are asked. `set` where several are chosen at once. */
   parts(action: string): Pick<Option, "parts" | "set">;
-  /** Whether the action is played by a button only, although all of it has been clicked (it names its price). */
+  /** Whether an action is only played by a button, even when all of it has been clicked (the button names its price). */
   holds(option: Option): boolean;
-  /** The label of the confirming button; the action's own sentence where this gives none. */
+  /** The label of the confirming button; if it gives none, the label is the action's own sentence. */
   confirm?(option: Option): string | null;
-  /** The whole table below the bar: board, panels and the ticket, at every width. */
+  /** The whole table below the bar, for every width: board, panels and the ticket. */
   Table: Component<TableProps>;
   /** The position in tables and lists, for text mode. */
   Described: Component<{ table: TableLike }>;

@@ -23,7 +23,7 @@ export interface Payment {
   said: string;
   spaces: number;
   ferries: number;
-  cards: readonly string[];
+  cards: readonly ("plain" | "wild")[];
 }
 export type Figure = Blocks | Numbers | Payment;
 
@@ -52,8 +52,8 @@ export const FIGURES: Record<string, readonly Figure[]> = {
     { kind: "numbers", good: false, said: "help-fig-map-far", values: [4, 6] },
   ],
   "SF-R2": [
-    { kind: "payment", good: true, said: "help-fig-pay-ferry", spaces: 3, ferries: 1, cards: ["blue", "blue", "ferry"] },
-    { kind: "payment", good: true, said: "help-fig-pay-more", spaces: 3, ferries: 1, cards: ["blue", "ferry", "ferry"] },
-    { kind: "payment", good: false, said: "help-fig-pay-none", spaces: 3, ferries: 1, cards: ["blue", "blue", "blue"] },
+    { kind: "payment", good: true, said: "help-fig-pay-ferry", spaces: 3, ferries: 1, cards: ["plain", "plain", "wild"] },
+    { kind: "payment", good: true, said: "help-fig-pay-more", spaces: 3, ferries: 1, cards: ["plain", "wild", "wild"] },
+    { kind: "payment", good: false, said: "help-fig-pay-none", spaces: 3, ferries: 1, cards: ["plain", "plain", "plain"] },
   ],
 };

@@ -1,4 +1,4 @@
-// Which lessons have been gone through in this browser, so that the next one can be offered.
+// Remembers which lessons were finished in this browser, so that the next one can be offered.
 import { GAMES } from "../games";
 import type { GameId } from "../routes.svelte";
 
@@ -25,7 +25,7 @@ export function goneThrough(game: GameId): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(done));
   } catch {
-    // A browser that keeps nothing.
+    // This browser keeps nothing.
   }
 }
 

@@ -1,4 +1,4 @@
-// Finding words in rules: without regard to case and accents, every word of the question somewhere in the rule.
+// Finds words in rules: every word of the question must be somewhere in the rule; case and accents do not matter.
 import type { RuleInfo } from "../wire/messages";
 
 export interface Piece {
@@ -9,7 +9,7 @@ export interface Piece {
   rule: string | null;
 }
 
-/** As long as the text itself, so that places in one are places in the other. */
+/** The folded text is as long as the text itself, so that places in one are places in the other. */
 export function folded(text: string): string {
   let out = "";
   for (let at = 0; at < text.length; at++) {

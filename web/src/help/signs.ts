@@ -1,10 +1,14 @@
 // The signs of each game with their names, as its edition calls them: for the list of symbols and beside the rules.
+import { lookOf, tokenIcon, tokenLetters } from "../games/san-francisco/pigments";
+import type { Board } from "../games/san-francisco/types";
 import type { BoardData } from "../games/types";
 import { t } from "../i18n/words.svelte";
 import type { GameId } from "../routes.svelte";
 
 export interface Sign {
   icon: string;
+  /** what stands in its place where there is no icon */
+  letters?: string;
   name: string;
   /** in a few words, where the name does not say it */
   about?: string;
@@ -30,19 +34,18 @@ const SURFACE = { ink: "var(--ink)", ground: "var(--surface)" };
 const ACCENT = { ink: "var(--accent)", ground: "var(--surface)" };
 
 export function signsOf(game: GameId, board: BoardData | null): readonly SignGroup[] {
-  return board === null ? [] : OF[game](board.data);
+  return board === null ? [] : OF[game](board.data).filter((group) => group.signs.length > 0);
 }
 
 const OF: Record<GameId, (data: Record<string, unknown>) => SignGroup[]> = {
   "san-francisco": (data) => {
-    const words = data.words as { color: Names; symbol: Names };
-    const colors = (data.colors as Named[]).map(({ id, name }) => ({
-      icon: `route-${id}`,
-      name,
-      ink: `var(--route-${id}-mark)`,
-      ground: `var(--route-${id})`,
-    }));
-    const tokens = Object.entries(words.symbol).map(([id, name]) => ({ icon: `token-${id.replace("-", "")}`, name, ...ACCENT }));
+    const board = data as unknown as Board;
+    const colors = board.colors.map(({ name }, color) => {
+      const { pigment, icon, letters } = lookOf(board, color);
+      return { icon, letters, name, ink: `var(--route-${pigment}-mark)`, ground: `var(--route-${pigment})` };
+    });
+    const letters = tokenLetters(board);
+    const tokens = board.symbols.map(({ id, name }) => ({ icon: tokenIcon(id) ?? "", letters: letters.get(id) ?? "", name, ...ACCENT }));
     return [
       { key: "sf-colors", rules: ["SF-C2"], signs: colors },
       { key: "sf-tokens", rules: ["SF-S1"], signs: tokens },
@@ -78,6 +81,8 @@ const OF: Record<GameId, (data: Record<string, unknown>) => SignGroup[]> = {
     const buildings = data.buildings as Named[];
     const called = (id: string): string => icons.find((icon) => icon.id === id)?.name ?? id;
     const building = (at: unknown): string => buildings[Number(at)]?.name ?? "";
+    /** One of this sort of building, if the map has any. */
+    const some = (sort: string): number[] => (data[sort] as number[]).slice(0, 1);
     const activities = Object.entries(words.activity).map(([id, name]) => ({
       icon: `act-${id}`,
       name,
@@ -93,9 +98,9 @@ const OF: Record<GameId, (data: Record<string, unknown>) => SignGroup[]> = {
     const places = [
       { icon: "hotel", name: building(data.home), ...SURFACE },
       { icon: "police", name: building(data.lockup), ...SURFACE },
-      { icon: "courtyard", name: t("help-sign-courtyard"), ...SURFACE },
-      { icon: "gift-shop", name: t("help-sign-gift-shop"), ...SURFACE },
-      { icon: "riverwalk", name: building((data.riverwalk as number[])[0]), ...SURFACE },
+      ...some("courtyards").map(() => ({ icon: "courtyard", name: t("help-sign-courtyard"), ...SURFACE })),
+      ...some("gift_shops").map(() => ({ icon: "gift-shop", name: t("help-sign-gift-shop"), ...SURFACE })),
+      ...some("riverwalk").map((at) => ({ icon: "riverwalk", name: building(at), ...SURFACE })),
       { icon: "second-line", name: t("help-sign-second-line"), ink: "var(--act-partying)", ground: "var(--surface)" },
     ];
     return [

@@ -1,9 +1,10 @@
-// The app's own sentences, from locale/<language>/web*.ftl. What the game itself says comes ready from the server.
+// The app's own sentences, from locale/<language>/web*.ftl. The games' sentences come ready from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../wire/messages";
+import { listed } from "./lists";
 
 export const LANGUAGES: readonly Language[] = ["en", "es", "fr", "de", "ro"];
-/** Each in its own words, as people look for it. */
+/** The languages, each in its own words, because people look for that. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   es: "Español",
@@ -38,7 +39,7 @@ export function fromBrowser(wanted: readonly string[] = navigator.languages): La
   return "en";
 }
 
-/** grows with every change: of two quick ones the last holds, whichever is loaded first */
+/** grows with every change, so that after two quick ones the last one holds, whichever is loaded first */
 let spoken = 0;
 
 export async function speak(wanted: Language): Promise<void> {
@@ -56,7 +57,7 @@ export async function loaded(wanted: Language): Promise<FluentBundle> {
   return made;
 }
 
-/** The sentence; the key itself where there is none, which a test forbids. */
+/** The sentence, or the key itself if there is none (a test forbids that). */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const message = bundle?.getMessage(key);
   if (!message?.value || bundle === null) return key;
@@ -66,17 +67,17 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return text;
 }
 
-/** Whether there is such a sentence: for words by id, such as those of a stranger's edition. */
+/** Whether there is such a sentence. An edition that is not ours may have ids that we have no word for. */
 export function has(key: string): boolean {
   return bundle?.hasMessage(key) ?? false;
 }
 
 /** "Ana, Ben and Max" */
 export function every(parts: readonly string[]): string {
-  return new Intl.ListFormat(current, { type: "conjunction" }).format(parts);
+  return listed(current, parts);
 }
 
-/** Of a share from 0 to 1, in whole per cent. */
+/** A share from 0 to 1, in whole per cent. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(current, { style: "percent" }).format(share);
 }

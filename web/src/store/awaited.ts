@@ -1,7 +1,7 @@
-// Whom I wait for.
+// The players whom I wait for.
 import type { TableLike } from "./table";
 
-/** After so long a reminder is offered. */
+/** After this time a reminder is offered. */
 export const PATIENCE = 60_000;
 
 /** The seats of other people who are to act, while nothing is asked of me; bots need no reminder. */

@@ -1,4 +1,4 @@
-// What a good bot would do in my place: asked for by a button, and of use for the choice it was asked about only.
+// What a good bot would do in my place. A button asks for it; the answer holds only for the choice it was asked about.
 import { language } from "../i18n/words.svelte";
 import { ask, Refusal } from "../wire/api";
 import type { AdviceInfo, HintInfo } from "../wire/messages";
@@ -8,10 +8,12 @@ export type Asked = Pick<TableLike, "info" | "view" | "seat"> & { readonly id: s
 export type Fetch = (table: string, seat: number) => Promise<HintInfo>;
 
 export class Hints {
-  /** the choice that was asked about; the panel is there as long as I have that one */
+  /** the choice that was asked about; the panel is there as long as I have that choice */
   private about = $state<string | null>(null);
   private found = $state.raw<readonly AdviceInfo[] | null>(null);
-  /** why there is none: a code of the server's, or "network" */
+  /** whether figures were measured on the edition that I play */
+  measured = $state(true);
+  /** why there is no hint: a code of the server's, or "network" */
   fault = $state<string | null>(null);
 
   constructor(
@@ -19,7 +21,7 @@ export class Hints {
     private readonly fetch: Fetch = fromServer,
   ) {}
 
-  /** Whether the table has hints and I am asked to do something. */
+  /** Whether the table has hints and I am to act. */
   get offered(): boolean {
     const { info, view, seat } = this.table;
     return info?.hints === true && info.status === "running" && !info.paused && seat !== null && (view?.legal.length ?? 0) > 0;
@@ -45,19 +47,19 @@ export class Hints {
     const about = (this.about = this.here);
     this.found = this.fault = null;
     try {
-      const { advice } = await this.fetch(id, seat);
-      if (this.about === about) this.found = advice;
+      const { advice, measured } = await this.fetch(id, seat);
+      if (this.about === about) [this.found, this.measured] = [advice, measured];
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       if (this.about === about) this.fault = fault.code;
     }
   }
-  /** Also when I act: the next choice may be between the same actions, and is another one. */
+  /** Also called when I act: the next choice is another one, even if it is between the same actions. */
   close(): void {
     this.about = this.found = this.fault = null;
   }
 
-  /** Others may act meanwhile: what I am asked stays the same. Sentences are of one language. */
+  /** Tells a choice from others: the same while others act, but another in another language, as sentences differ. */
   private get here(): string {
     return [this.table.seat, language.current, ...(this.table.view?.legal ?? [])].join("/");
   }

@@ -1,7 +1,7 @@
 // Several people at one device: whose turn it is among my seats, and whether the others must not look.
 import type { TableInfo, View, You } from "../wire/messages";
 
-/** The seat of mine that is asked while another one is looked from; null: nobody has to take the device. */
+/** The seat of mine that is to act while the view is another seat's; null: nobody has to take the device. */
 export function nextAtDevice(view: View, you: You): number | null {
   if (you.seats.length < 2 || (view.seat !== null && view.actors.includes(view.seat))) return null;
   return view.actors.find((seat) => you.seats.includes(seat)) ?? null;

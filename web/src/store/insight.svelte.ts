@@ -1,10 +1,10 @@
-// What the server works out for the position that is shown (best route, tickets' ways, scores so far).
+// What the server works out for the position that is shown: best route, ways of tickets, scores so far.
 import { language } from "../i18n/words.svelte";
 import type { TableLike } from "./table";
 
-/** While others move one view follows the other: it is enough to ask when they have come to rest. */
+/** While others move, one view follows the other; it is enough to ask when no more come. */
 const REST = 500;
-/** A replay is often wound on quickly. */
+/** People often go through a replay quickly. */
 const WOUND = 150;
 
 /** Asked for after each view of the table (null: of none); an answer that comes after the next one is dropped. To be made
@@ -33,11 +33,11 @@ export class Insights<T> {
     });
   }
 
-  /** Of the position that is shown; null until it is here. */
+  /** The insight of the position that is shown; null until it is here. */
   get now(): T | null {
     return this.newest?.step === this.step ? this.last : null;
   }
-  /** The newest that is here, perhaps of the position before, so that nothing flickers; never through other eyes. */
+  /** The newest insight that is here, perhaps of the position before, so that nothing flickers; never of other eyes. */
   get last(): T | null {
     return this.newest?.seat === this.seat ? (this.newest?.found ?? null) : null;
   }

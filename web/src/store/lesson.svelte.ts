@@ -1,5 +1,5 @@
-// A lesson: a real game in which the teacher says what to do next. The server keeps nothing of it: what has been played
-// so far says where it is, so that a step back is the same without the last action.
+// A lesson: a real game in which the teacher says what to do next. The server keeps nothing of it: the list of what was
+// played so far says where it is, and a step back is the same list without its last action.
 import type { Asker } from "../choose/choice.svelte";
 import type { Option } from "../choose/narrow";
 import type { BoardData, GameModule } from "../games/types";
@@ -73,7 +73,7 @@ export class LessonTable implements TableLike, Asker {
   }
 
   // ---- what is done ------------------------------------------------------------------------------------------
-  /** Also after a change of the language: every sentence comes anew. */
+  /** Called after a change of the language, too, because every sentence must come anew. */
   async open(): Promise<void> {
     await Promise.all([this.go(this.played), this.loadBoard()]);
   }
@@ -98,7 +98,7 @@ export class LessonTable implements TableLike, Asker {
   forget(): void {
     this.refusal = null;
   }
-  /** It has come with the step. */
+  /** The insight came with the step. */
   async insight(): Promise<Record<string, unknown> | null> {
     return this.lesson?.insight ?? null;
   }
@@ -112,7 +112,7 @@ export class LessonTable implements TableLike, Asker {
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       if (asked !== this.asked) return;
-      // What was kept is of an older lesson: it begins anew.
+      // What was kept is of an older version of the lesson, so the lesson begins anew.
       if (fault.code === "action/illegal" && played.length > 0) await this.go([]);
       else this.closed = fault.code;
     }
@@ -127,7 +127,7 @@ export class LessonTable implements TableLike, Asker {
     this.closed = null;
     this.played = played;
     this.lesson = lesson;
-    // The teacher asks in place of the game; and a step back is always open, for nobody else sits here.
+    // The teacher asks instead of the game, and one can always go back a step, because nobody else sits here.
     const words = view.words && { ...view.words, prompt: lesson.text };
     this.view = { ...view, words, may_undo: played.length > 0 };
     keep(this.game, lesson.done ? [] : played);
@@ -145,7 +145,7 @@ export class LessonTable implements TableLike, Asker {
   }
 }
 
-/** Keys of lines: a step has never as many. */
+/** For the keys of lines: no step has as many lines. */
 const MOST = 1_000;
 
 export function linesOf(view: View, step: number): LogLine[] {
@@ -168,6 +168,6 @@ function keep(game: GameId, played: readonly string[]): void {
   try {
     sessionStorage.setItem(`lesson:${game}`, JSON.stringify(played));
   } catch {
-    // A browser that keeps nothing: the lesson begins anew with the page.
+    // This browser keeps nothing, so the lesson begins anew with the page.
   }
 }

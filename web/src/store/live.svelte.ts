@@ -1,4 +1,4 @@
-// A table of the server, live. The view is the truth and may come at any time; its events only tell how it came to be.
+// A table of the server, live. A view is the truth and may come at any time; its events only tell how it came about.
 import type { Asker } from "../choose/choice.svelte";
 import type { Option } from "../choose/narrow";
 import type { BoardData, GameModule } from "../games/types";
@@ -20,7 +20,7 @@ import { Hints } from "./hints.svelte";
 import { settings } from "./settings.svelte";
 import type { LogLine, TableLike } from "./table";
 
-/** How long one move of somebody else is looked at before the next is shown, and all that wait together. */
+/** How long a move of somebody else is shown before the next one, and how long all that wait together. */
 const LOOK = 650;
 const LOOK_IN_ALL = 2_000;
 const LOG_KEPT = 400;
@@ -42,17 +42,17 @@ export class LiveTable implements TableLike, Asker {
   closed = $state<string | null>(null);
   /** views that wait to be shown */
   behind = $state(0);
-  /** the server's clock less ours, in milliseconds */
+  /** the server's clock minus ours, in milliseconds */
   skew = $state(0);
   newFrom = $state(0);
-  /** the last reminder that came, while that seat of mine is awaited */
+  /** the last reminder that came, as long as that seat of mine is to act */
   nudged = $state.raw<Nudged | null>(null);
   readonly hints = new Hints(this);
   private queue: View[] = [];
   private showing = false;
   private looked = 0;
   private lines = 0;
-  /** of the newest request for the whole log; 0 when none is under way */
+  /** the number of the newest request for the whole log; 0 when none is under way */
   private logAsked = 0;
   private logAsks = 0;
   private socket: TableSocket;
@@ -112,7 +112,7 @@ export class LiveTable implements TableLike, Asker {
       this.refusal = { legal: false, rule: reason?.rule ?? null, arguments: reason?.arguments ?? null, said };
     }
   }
-  /** All that can be taken back, one step after the other: as a rule the whole turn. */
+  /** Takes back all that can be taken back, one step after the other: as a rule the whole turn. */
   async undoAll(): Promise<void> {
     if (!this.view?.may_undo) return this.undo();
     for (let steps = 0; this.view?.may_undo && steps < UNDO_AT_ONCE; steps++) {
@@ -122,7 +122,7 @@ export class LiveTable implements TableLike, Asker {
       for (let waited = 0; this.view === before && waited < 20; waited++) await pause(50);
     }
   }
-  /** A refusal is shown in its place; true where it was done. */
+  /** Sends a command. A refusal is shown at the ticket; true: it was done. */
   async command(command: Bare<Command>): Promise<boolean> {
     const answer = await this.socket.send(command);
     if (answer.type === "done") {
@@ -173,7 +173,7 @@ export class LiveTable implements TableLike, Asker {
     this.lines = 0;
     this.socket.say({ type: "look", seat });
   }
-  /** After a change of the language: every sentence comes anew. */
+  /** Called after a change of the language: every sentence comes anew. */
   again(): void {
     this.wanted = this.seat;
     this.refusal = null;
@@ -211,7 +211,7 @@ export class LiveTable implements TableLike, Asker {
     }
   }
 
-  /** One view after the other, so that moves can be followed; what takes too long is jumped over. */
+  /** Shows one view after the other, so that moves can be followed; when that takes too long, it skips some. */
   private async showAll(): Promise<void> {
     this.showing = true;
     this.looked = 0;
@@ -222,7 +222,7 @@ export class LiveTable implements TableLike, Asker {
       const wait = others && this.looked < LOOK_IN_ALL ? settings.duration(LOOK) : 0;
       this.looked += wait;
       if (wait > 0 && document.visibilityState === "visible") {
-        this.behind = 1; // nothing is asked while a move is being shown
+        this.behind = 1; // nobody is asked anything while a move is being shown
         await pause(wait);
         this.behind = this.queue.length;
       }
@@ -249,7 +249,7 @@ export class LiveTable implements TableLike, Asker {
 
   private tell(view: View): void {
     const lines = view.events.flatMap((event, at) => this.lineOf(event, view.words?.events[at] ?? null));
-    // An undo comes as a view without events: what was told is no longer so, and the log is read anew.
+    // An undo comes as a view without events. Then some lines of the log are no longer true, so it is read anew.
     if (view.events.length === 0 && view.step !== this.view?.step) void this.loadLog(view.seat);
     else if (lines.length > 0) {
       this.newFrom = lines[0]?.key ?? this.lines;
@@ -260,7 +260,7 @@ export class LiveTable implements TableLike, Asker {
     return said === null ? [] : [{ key: this.lines++, seat: event.seat, kind: event.kind, said, event }];
   }
 
-  /** Lines are numbered from the beginning of the game, so that those that are there already stay as they are. */
+  /** Lines are numbered from the beginning of the game, so that lines which are there already keep their elements. */
   private async loadLog(seat: number | null): Promise<void> {
     const asked = (this.logAsked = ++this.logAsks);
     try {

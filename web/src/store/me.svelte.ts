@@ -14,7 +14,7 @@ class Myself {
     setCsrf(me?.csrf ?? "");
   }
 
-  /** Page and screen both want to know: whoever asks meanwhile waits for the same answer. */
+  /** Page and screen both want to know, so whoever asks meanwhile waits for the same answer. */
   load(): Promise<void> {
     this.loading ??= this.ask().finally(() => (this.loading = null));
     return this.loading;

@@ -1,9 +1,9 @@
-// Every pair of eyes counts its own steps of a game.
+// Finds moments of a replay. Every pair of eyes counts its own steps of a game.
 import type { BoardData } from "../games/types";
 import { t } from "../i18n/words.svelte";
 import type { ReplayStep, TurningPoint } from "../wire/messages";
 
-/** Other eyes count other steps: the step of the same turn, by the same seat where there is one. */
+/** The same moment for other eyes, which count other steps: a step of the same turn, if possible of the same seat. */
 export function sameMoment(steps: readonly ReplayStep[], before: ReplayStep): number {
   const turn = steps.filter((step) => (step.turn ?? 0) === (before.turn ?? 0));
   if (turn.length === 0) return steps.findLast((step) => (step.turn ?? 0) < (before.turn ?? 0))?.step ?? 0;

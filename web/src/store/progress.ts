@@ -1,4 +1,4 @@
-// How far a game is, where the game counts its turns.
+// How far a game is, if the game counts its turns.
 import type { View } from "../wire/messages";
 
 export interface Progress {
@@ -13,7 +13,7 @@ export function progressOf(view: View | null): Progress | null {
   if (typeof game.round === "number" && typeof game.rounds === "number") {
     return { word: "round", now: game.round, of: game.rounds };
   }
-  // San Francisco counts the turns too, but not how many there will be.
+  // San Francisco counts its turns, too, but nobody knows how many there will be.
   if (game.game === "explore-new-york" && typeof game.turn === "number" && typeof game.turns === "number") {
     return { word: "turn", now: game.turn, of: game.turns };
   }

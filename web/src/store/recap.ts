@@ -7,7 +7,7 @@ const TABLES_KEPT = 30;
 export const AWAY = 60_000;
 
 export interface Read {
-  /** the number of lines */
+  /** the number of lines that were read */
   lines: number;
   /** when, in milliseconds since 1970 */
   at: number;
@@ -36,11 +36,11 @@ export function remember(table: string, seat: number | null, read: Read, store: 
   try {
     store.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // A browser that keeps nothing has no recap either.
+    // This browser keeps nothing, so it has no recap either.
   }
 }
 
-/** What happened since then; nothing where the reader was hardly gone, or all of it was their own doing. */
+/** What happened since then; nothing if the reader was hardly gone, or did all of it themselves. */
 export function missed(log: readonly LogLine[], read: Read | null, seat: number | null, now: number): LogLine[] {
   if (read === null || now - read.at < AWAY) return [];
   const lines = log.filter((line) => line.key >= read.lines);

@@ -28,7 +28,7 @@ export class ReplayTable implements TableLike {
   closed = $state<string | null>(null);
   private views = new Map<number, View>();
   private asked = new Set<number>();
-  /** grows with every change of eyes or language: what was asked for before is not wanted any more */
+  /** grows with every change of eyes or language; answers to what was asked before are then not wanted any more */
   private age = 0;
   /** whose eyes the shown position is from */
   private looked = "none";
@@ -44,7 +44,7 @@ export class ReplayTable implements TableLike {
   get names(): readonly string[] {
     return this.view?.words?.names ?? this.info?.seats.map((seat) => seat.name ?? "") ?? [];
   }
-  /** Only what follows from one step to the next has just happened; after a jump everything has. */
+  /** The events that led to this step from the one before; they count as having just happened. */
   get fresh(): readonly EventInfo[] {
     return this.view?.events ?? [];
   }
@@ -92,7 +92,7 @@ export class ReplayTable implements TableLike {
         ask("GET /api/tables/{table_id}/board", { path, query: said }),
       ]);
       if (age !== this.age) return;
-      this.age++; // nor what was asked for meanwhile, through the eyes before
+      this.age++; // what was asked for meanwhile, for the eyes before, does not count either
       this.views.clear();
       this.asked.clear();
       this.eyes = eyes;

@@ -33,7 +33,7 @@ export function resultOf(view: { result: Record<string, unknown> | null } | null
   return (view?.result ?? null) as Result | null;
 }
 
-/** Best first; who shares a place sits as at the table. */
+/** The seats, best first; those that share a place are in the order of the table. */
 export function byRank(result: Result): number[] {
   return result.ranking.flat();
 }
@@ -41,7 +41,7 @@ export function byRank(result: Result): number[] {
 export function rowsOf(result: Result, words: ResultWords | null): Row[] {
   const keys: string[] = [];
   for (const lines of result.lines) {
-    let after = -1; // a kind that only one player has stands where that player's sheet has it
+    let after = -1; // a kind of line that only one player has is put where that player's sheet has it
     for (const { key } of lines) {
       const at = keys.indexOf(key);
       if (at < 0) keys.splice(after + 1, 0, key);
@@ -60,7 +60,7 @@ function cellOf(result: Result, words: ResultWords | null, seat: number, key: st
   return { seat, points: lines.reduce((sum, line) => sum + line.points, 0), lines };
 }
 
-/** By how much the winner is ahead of the second; null where nobody is second. */
+/** By how much the winner is ahead of the second; null if nobody is second. */
 export function lead(result: Result): number | null {
   const [first = 0, second] = byRank(result);
   return second === undefined ? null : (result.scores[first] ?? 0) - (result.scores[second] ?? 0);

@@ -1,4 +1,4 @@
-// What a person has chosen for this browser. Kept here only: it says nothing about them to the server.
+// What a person has chosen for this browser. It is kept only here; the server learns nothing of it.
 import { fromBrowser, speak } from "../i18n/words.svelte";
 import type { Language } from "../wire/messages";
 
@@ -71,13 +71,13 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {
-      // A browser that keeps nothing: it holds until the page is left.
+      // This browser keeps nothing, so the choice holds until the page is left.
     }
     this.show();
     if (change.language) void speak(change.language);
   }
 
-  /** How long something may take to move, in milliseconds: 0 where motion is not wanted. */
+  /** How long something may take to move, in milliseconds; 0 if motion is not wanted. */
   duration(base: number): number {
     if (this.reducedMotion) return 0;
     return base * ([0, 0.5, 1, 2][this.kept.speed] ?? 1);

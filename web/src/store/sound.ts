@@ -29,7 +29,7 @@ const OF: Record<string, Sound> = {
   "own-line": "parasol",
 };
 
-/** The one that is heard of all that happened at once: what comes first in the game's own order. */
+/** The sound for all that happened at once: that of the event which comes first in the game's list. */
 export function soundOf(events: readonly EventInfo[]): Sound | null {
   for (const event of events) {
     const sound = OF[event.kind];
@@ -41,7 +41,7 @@ export function soundOf(events: readonly EventInfo[]): Sound | null {
 let context: AudioContext | null = null;
 
 export function sound(name: Sound): void {
-  // Before the first touch of the page no browser lets it sound, and it would complain.
+  // Before the first touch of the page browsers allow no sound, and complain about one.
   if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume().catch(() => undefined);

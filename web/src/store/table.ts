@@ -28,7 +28,7 @@ export interface Teacher {
   /** of the chapter */
   title: string;
   text: string;
-  /** something more, for who wants to know */
+  /** something more, for learners who want to know */
   help: string | null;
   /** from 0 */
   chapter: number;
@@ -42,7 +42,7 @@ export interface TableLike {
   /** the position that is shown; views that came later wait for their turn to be shown */
   readonly view: View | null;
   readonly board: BoardData | null;
-  /** what I may do now; empty where nothing is asked of me */
+  /** what I may do now; empty if I am asked nothing */
   readonly options: readonly Option[];
   /** the events that led to the shown view, for "just happened" */
   readonly fresh: readonly EventInfo[];
@@ -57,7 +57,7 @@ export interface TableLike {
   readonly seat: number | null;
   /** the sentence of the last refusal, with its rule */
   readonly refusal: WhyInfo | null;
-  /** the server's clock less ours, in milliseconds */
+  /** the server's clock minus ours, in milliseconds */
   readonly skew?: number;
   /** who is connected; null or absent: not known */
   readonly present?: Present | null;
@@ -65,20 +65,20 @@ export interface TableLike {
   readonly moment?: Moment | null;
   /** of a lesson only */
   readonly teacher?: Teacher | null;
-  /** the seat of who has reminded me that I am awaited, as long as I am; null or absent: nobody */
+  /** the seat of the player who reminded me to act, as long as I am to act; null or absent: nobody */
   readonly nudgedBy?: number | null;
   /** of a live table only */
   readonly hints?: Hints;
-  /** reminds the person at the seat; true: it was done. Absent where nobody else plays */
+  /** reminds the person at the seat; true: it was done. Absent if nobody else plays */
   nudge?(seat: number): Promise<boolean>;
   play(option: Option): Promise<void>;
   undo(): Promise<void>;
-  /** the whole turn, where that can be taken back */
+  /** takes back the whole turn, if that is possible */
   undoAll?(): Promise<void>;
   /** why a thing cannot be chosen: shown by the ticket as `refusal` */
   why(thing: string): Promise<void>;
   forget(): void;
-  /** what the game can tell beyond the view (best route, ticket's ways); null where it cannot */
+  /** what the game can tell beyond the view (best route, ways of tickets); null if it cannot */
   insight(): Promise<Record<string, unknown> | null>;
 }
 

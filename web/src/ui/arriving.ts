@@ -1,7 +1,7 @@
 // After a link was followed, the keyboard and the screen reader go on at the heading of the new screen. Screens are
 // loaded, so that the heading may take a while to come.
 
-/** So long somebody waits without doing anything else, in milliseconds. */
+/** How long we wait for the heading, in milliseconds, if the reader does nothing else. */
 const PATIENCE = 4_000;
 
 /** To be called when the old screen has gone. Returns how to give up. */

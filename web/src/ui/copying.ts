@@ -1,7 +1,7 @@
-// To the clipboard. Browsers give it only to pages that came by https, and a server at home often has none: there the
-// older way is tried, with a field that is selected and copied.
+// Copies to the clipboard. Browsers give it only to pages that came by https, which a server at home often lacks. There
+// the older way is tried: a field that is selected and copied.
 
-/** False: the browser does not let us, and the text has to be shown to be copied by hand. */
+/** False: the browser does not let us, and the text must be shown so that people can copy it by hand. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -17,7 +17,7 @@ function byField(text: string): boolean {
   field.className = "sr";
   field.value = text;
   field.readOnly = true;
-  // Beside an open dialog nothing can be selected.
+  // While a dialog is open, nothing outside of it can be selected.
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");

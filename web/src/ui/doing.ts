@@ -1,4 +1,4 @@
-// What somebody at the table is doing, as a word and an icon; null where there is nothing to say.
+// What somebody at the table is doing, as a word and an icon; null if there is nothing to say.
 import { t } from "../i18n/words.svelte";
 import type { TableLike } from "../store/table";
 import type { SeatInfo } from "../wire/messages";

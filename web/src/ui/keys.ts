@@ -4,7 +4,7 @@ import { settings } from "../store/settings.svelte";
 import type { TableLike } from "../store/table";
 import { openRules } from "./rules";
 
-/** The key in small letters; null where it is none of ours: typed into a field, or meant for the browser or a dialog. */
+/** The key in small letters; null if it is not for us but typed into a field, or meant for the browser or a dialog. */
 export function keyOf(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   if (at(event, "input, textarea, select, dialog, [popover]") || document.querySelector("dialog[open]")) return null;
@@ -38,7 +38,7 @@ export function undo(table: TableLike, choice: Choice): void {
   if (!choice.back()) void table.undo();
 }
 
-/** All that can be taken back; where steps are taken back one by one only, the last of them. */
+/** Takes back all that can be taken back; if steps can only be taken back one by one, the last of them. */
 export function undoTurn(table: TableLike, choice: Choice): void {
   choice.clear();
   void (table.undoAll?.() ?? table.undo());

@@ -1,8 +1,8 @@
-// A refusal of the server as a sentence in the reader's language: by its code, for its text is for the log.
+// A refusal of the server as a sentence in the reader's language. The code decides, because the text is for the log.
 import { has, t } from "../i18n/words.svelte";
 import { Refusal } from "../wire/api";
 
-/** Whatever else was thrown is a fault of ours, and is thrown on. */
+/** Anything else that was thrown is a fault of ours, and is thrown on. */
 export function refused(fault: unknown): string {
   if (!(fault instanceof Refusal)) throw fault;
   const wait = fault.fault?.wait;

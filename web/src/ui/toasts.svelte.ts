@@ -1,4 +1,4 @@
-// Only for things off screen: a friend joined, the connection is back. Everything else happens in its place.
+// Toasts are only for things that cannot be seen: a friend joined, the connection is back. All else is shown in its place.
 class Toasts {
   shown = $state.raw<readonly { key: number; text: string }[]>([]);
   private count = 0;

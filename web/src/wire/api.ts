@@ -1,4 +1,4 @@
-// REST, typed by the generated table of routes. A refusal is thrown as it came: its code decides what is shown.
+// REST, typed by the generated table of routes. A refusal is thrown as it came; its code decides what is shown.
 import type { Code, Fault, Routes } from "./messages";
 import { ROOT } from "./place";
 
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 }
 
 let csrf = "";
-/** What `GET /api/me` brought: sent with everything that changes something. */
+/** The token that `GET /api/me` brought; it is sent with every request that changes something. */
 export function setCsrf(token: string): void {
   csrf = token;
 }

@@ -12,7 +12,7 @@ export type Matter = "pause" | "end";
 
 export type Language = "en" | "es" | "fr" | "de" | "ro";
 
-/** Every way in which the server says no: a closed list, so that a client can know them all. */
+/** Every way in which the server says no. The list is closed, so that a client can know them all. */
 export type Code =
   | "request/malformed"
   | "request/too-large"
@@ -125,7 +125,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Go on after a pause. Any player can. */
+/** Go on after a pause. Any player can do that. */
 export interface Resume {
   type: "resume";
   /** 1 to 64 characters like ^[A-Za-z0-9_-]+$ */
@@ -170,7 +170,7 @@ export interface Nudge {
   seat: number;
 }
 
-/** Look from another seat of yours from now on; null looks as a spectator does. */
+/** Look from another seat of yours from now on, or with null as a spectator. */
 export interface Look {
   type: "look";
   /** 0 to 15 */
@@ -199,7 +199,7 @@ export type ServerMessage =
   | Error
   | Bye;
 
-/** The truth: whatever was shown before, this is how it is. `events` tell how it came to be, for animation. */
+/** The truth: whatever was shown before, this is how it is. `events` tell how it came about, for animation. */
 export interface View {
   type: "view";
   step: number;
@@ -208,9 +208,9 @@ export interface View {
   /** whose view it is; null: a spectator's */
   seat: number | null;
   now: number;
-  /** null: as it was */
+  /** null: it has not changed */
   table: TableInfo | null;
-  /** null: as it was */
+  /** null: it has not changed */
   you: You | null;
   /** null: no game runs, or it has no clock */
   clock: ClockInfo | null;
@@ -221,10 +221,10 @@ export interface View {
   legal: string[];
   may_undo: boolean;
   why_no_undo: ReasonInfo | null;
-  /** when it is over: scores, ranking, reasons, and every line of every score */
+  /** when the game is over: scores, ranking, reasons, and every line of every score */
   result: Record<string, unknown> | null;
   events: EventInfo[];
-  /** null: as it was */
+  /** null: it has not changed */
   chat: ChatInfo[] | null;
   /** null: the client did not say its language */
   words: ViewWords | null;
@@ -266,19 +266,19 @@ export interface Beat {
   now: number;
 }
 
-/** The one shape of every refusal, here and in REST answers (there a `Fault`). */
+/** The shape of every refusal; in REST answers it is a `Fault`. */
 export interface Error {
   type: "error";
   code: Code;
   /** in English, for developers and logs; `rule` and `arguments` make the sentence in the player's language */
   text: string;
-  /** of the command that is refused */
+  /** that of the command that is refused */
   id: string | null;
   rule: string | null;
   arguments: Record<string, unknown> | null;
   /** seconds until it is worth trying again */
   wait: number | null;
-  /** `rule` as a sentence, in the language of the connection; null without either */
+  /** the rule's refusal as a sentence, in the language of the connection; null without a rule or a language */
   said: string | null;
 }
 
@@ -317,7 +317,7 @@ export interface NewPassword {
 }
 
 export interface DeleteMe {
-  /** accounts only; 1 to 200 characters */
+  /** only for accounts; 1 to 200 characters */
   password?: string | null;
 }
 
@@ -403,9 +403,12 @@ export interface OldPush {
 
 /** Play on from a moment of a game that is over. */
 export interface NewFork {
-  /** of the replay, as `eyes` count; 0 to 2147483648 */
+  /** a step of the replay, as those `eyes` count; 0 to 2147483648 */
   step: number;
-  /** a seat: there you sit; `none` or `all`: at seat 0; 0 to 4 characters like ^(all|none|[0-9]|1[0-5])$ */
+  /**
+   * a seat, at which you will sit; with `none` or `all` you will sit at seat 0; 0 to 4 characters like
+   * ^(all|none|[0-9]|1[0-5])$
+   */
   eyes: string;
   /** the level of the others; 0 to 40 characters */
   bots?: string;
@@ -426,7 +429,7 @@ export interface RouteTried {
 }
 
 export interface LessonPlayed {
-  /** what the learner did so far; without the last of it, one is a step back; 0 to 60 entries */
+  /** what the learner did so far; without the last action it is one step back; 0 to 60 entries */
   played?: string[];
   language?: Language;
 }
@@ -444,7 +447,7 @@ export interface LessonThing {
 /** How long players may think: no limit, seconds or days for each move, or a bank of seconds with an increment. */
 export interface ClockSpec {
   kind: ClockKind;
-  /** for each move, or in the bank; days are given in seconds too */
+  /** for each move, or in the bank; days, too, are given in seconds */
   seconds: number;
   /** put back into the bank after each move */
   increment: number;
@@ -472,7 +475,7 @@ export interface SeatInfo {
   person: string | null;
   bot: string | null;
   taken: boolean;
-  /** a stand-in plays: the player left, or ran out of time */
+  /** why a stand-in plays: the player left, or ran out of time */
   away: "left" | "time" | null;
 }
 
@@ -490,7 +493,7 @@ export interface ClockInfo {
   since: number;
 }
 
-/** The promise that no draw depends on the players: SHA-256 of "seed:salt"; both are told when it is over. */
+/** The promise that no draw depends on the players: SHA-256 of "seed:salt". Both are told when the table is over. */
 export interface FairInfo {
   commitment: string;
   seed: string | null;
@@ -518,7 +521,7 @@ export interface TableInfo {
   chat_open: boolean;
   muted: string[];
   ended_early: boolean;
-  /** begun under rules that this server does not have: it cannot go on, its record is kept */
+  /** begun under rules that this server does not have: it cannot go on, but its record is kept */
   broken: boolean;
   rematch: string | null;
   fair: FairInfo | null;
@@ -541,7 +544,7 @@ export interface You {
 
 /** How a game ended, in words. */
 export interface ResultWords {
-  /** how it came to its end */
+  /** how the game came to its end */
   ended: string;
   /** what each line of the result is for, by seat */
   lines: string[][];
@@ -549,25 +552,25 @@ export interface ResultWords {
   reasons: string[];
 }
 
-/** A view in the viewer's language: the game's sentences, for a client that said which. */
+/** A view in the viewer's language: the game's sentences, for a client that said its language. */
 export interface ViewWords {
   /** by seat, as the sentences call them */
   names: string[];
   /**
-   * what the viewer is asked, or whom the game waits for; empty where it asks nobody: before the start, in a pause,
-   * when it was ended early
+   * what the viewer is asked, or whom the game waits for; empty if it asks nobody: before the start, in a pause, when
+   * it was ended early
    */
   prompt: string;
   /** each legal action, in the order of `legal` */
   legal: string[];
-  /** in the order of `events`; null: one that needs no telling */
+  /** in the order of `events`; null: an event that needs no telling */
   events: (string | null)[];
   /** why the last step cannot be taken back */
   no_undo: string | null;
   result: ResultWords | null;
 }
 
-/** What REST answers instead: an `Error` without what belongs to a connection. */
+/** A refusal of REST: an `Error` without what belongs to a connection. */
 export interface Fault {
   code: Code;
   text: string;
@@ -610,7 +613,7 @@ export interface GameInfo {
   default_edition: string;
   options: OptionInfo[];
   bots: string[];
-  /** for who said a language */
+  /** if a language was asked for */
   words: OfferWords | null;
 }
 
@@ -661,7 +664,7 @@ export interface Links {
 export interface History {
   seat: number | null;
   events: EventInfo[];
-  /** each event as a sentence, null for one that needs no telling; null: no language was asked for */
+  /** each event as a sentence, or null if it needs no telling; null: no language was asked for */
   words: (string | null)[] | null;
 }
 
@@ -705,7 +708,7 @@ export interface NewId {
   table: string;
 }
 
-/** Something that those eyes could see and that one may want to go back to. */
+/** Something that those eyes could see, and that people may want to go back to. */
 export interface TurningPoint {
   /**
    * a seat takes the lead from another, by the points in view when a turn or round is over; completes a ticket; or
@@ -721,9 +724,9 @@ export interface TurningPoint {
 export interface ReplayStep {
   /** from 0, the set-up */
   step: number;
-  /** who acted; -1: chance, in the set-up and wherever those eyes saw only what chance did */
+  /** who acted; -1: chance, in the set-up and if those eyes saw only what chance did */
   seat: number;
-  /** a sentence for each of `events`, null where there is nothing to say; empty where no language was asked for */
+  /** a sentence for each of `events`, or null if there is nothing to say; empty if no language was asked for */
   said: (string | null)[];
   /** the turn or round of the game in which it happened; null in the set-up */
   turn: number | null;
@@ -744,7 +747,7 @@ export interface ReplayInfo {
 export interface CheckInfo {
   what: "commitment" | "replay" | "chance" | "scores";
   ok: boolean;
-  /** in English, as `grandtour verify` says it */
+  /** in English, in the words of `grandtour verify` */
   detail: string;
 }
 
@@ -752,7 +755,7 @@ export interface CheckInfo {
 export interface VerifyInfo {
   ok: boolean;
   checks: CheckInfo[];
-  /** how many of its steps are from another game, which it goes on from; null: none */
+  /** how many of its steps are from another game that it goes on from; null: none */
   past: number | null;
 }
 
@@ -775,31 +778,31 @@ export interface RuleInfo {
   said: string;
 }
 
-/** What is played on: everything to draw and to name, and no rule. */
+/** What is played on: everything that is needed to draw it and to name its parts, but no rule. */
 export interface BoardInfo {
   game: string;
   edition: string;
   /** the edition's */
   title: string;
-  /** it is no copy of a published board */
+  /** whether it is a design of its own, and no copy of a published board */
   own_design: boolean;
-  /** the game's own: lists that the numbers in views are places in, words, and `layout`, the drawing or null */
+  /** the game's own: the lists in which numbers of views are places, words, and `layout`, the drawing or null */
   data: Record<string, unknown>;
 }
 
-/** Whether something can be done, and which rule stands against it. */
+/** Whether something can be done, and if not, which rule forbids it. */
 export interface WhyInfo {
   legal: boolean;
-  /** null: it can be done; or no rule of the game forbids it, but the table does (a table without undo) */
+  /** null: it can be done, or no rule of the game forbids it, but the table (which has no undo) does */
   rule: string | null;
   arguments: Record<string, unknown> | null;
-  /** the refusal, or what the teacher of a lesson says instead; null without a language, or where there is none */
+  /** the refusal, or what the teacher of a lesson says instead; null without a language or a refusal */
   said: string | null;
 }
 
-/** What a player could work out alone. */
+/** What a player could work out without help. */
 export interface InsightInfo {
-  /** from whose view; null: a spectator's */
+  /** whose view it is worked out from; null: a spectator's */
   seat: number | null;
   /** of that view */
   step: number;
@@ -811,11 +814,11 @@ export interface InsightInfo {
 export interface AdviceInfo {
   action: string;
   said: string;
-  /** the final score to be expected; null: the bot cannot tell */
+  /** the final score to be expected; null: the bot cannot tell, or figures were not measured on this edition */
   score: number | null;
-  /** the chance to win, from 0 to 1; null: the bot cannot tell, or there is nobody to win against */
+  /** the chance to win, from 0 to 1; null as for `score`, or if there is nobody to win against */
   win: number | null;
-  /** in one line; empty: the bot gives none */
+  /** in one line; empty: the bot gives no reason */
   reason: string;
 }
 
@@ -825,9 +828,11 @@ export interface HintInfo {
   /** of the view that it is for */
   step: number;
   advice: AdviceInfo[];
+  /** false: there are no figures, because nobody has measured what they are worth on the table's edition */
+  measured: boolean;
 }
 
-/** Of the score sheet. */
+/** A line of the score sheet. */
 export interface ScoreLine {
   key: string;
   points: number;
@@ -843,17 +848,17 @@ export interface RouteInfo {
   links: number[];
   /** the intersections that it passes, in walking order */
   points: number[];
-  /** drawn links any of which would make a longer route of it */
+  /** drawn links; with any of them it would be a longer route */
   more: number[];
-  /** links of it any of which can be left out */
+  /** those of its links of which any can be left out */
   fewer: number[];
-  /** what a route is: why other links cannot be added or left out */
+  /** the rule that says what a route is, and so why other links cannot be added or left out */
   rule: string;
 }
 
 export interface LessonInfo {
   game: string;
-  /** who the players are, and which of them one is */
+  /** who the players are, and which of them the learner is */
   who: string;
   /** how often the learner acts */
   steps: number;
@@ -861,9 +866,9 @@ export interface LessonInfo {
   chapters: string[];
 }
 
-/** A moment of a lesson: a real game, of which `legal` has only what the teacher asks for. */
+/** A moment of a lesson: a real game, in which `legal` has only what the teacher asks for. */
 export interface LessonView {
-  /** of a table that is not kept: its id is empty; after a leap in time, without events */
+  /** the view of a table that is not kept, with an empty id; after a leap in time it has no events */
   view: View;
   step: number;
   steps: number;
@@ -875,12 +880,12 @@ export interface LessonView {
   who: string;
   /** what the teacher says */
   text: string;
-  /** something more, for who wants to know */
+  /** something more, for learners who want to know */
   help: string | null;
-  /** what to look at, as one asks why about it: `route:34` */
+  /** what to look at, in the names of things that `why` takes: `route:34` */
   lit: string[];
   done: boolean;
-  /** what the learner could work out alone, as a table's `InsightInfo` has it */
+  /** what the learner could work out without help, as in a table's `InsightInfo` */
   insight: Record<string, unknown>;
 }
 

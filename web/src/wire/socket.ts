@@ -1,8 +1,8 @@
-// The live connection to one table: comes back after a break, sends unanswered commands again under their id.
+// The live connection to one table. After a break it comes back and sends unanswered commands again, under their ids.
 import { address } from "./api";
 import type { ClientMessage, Done, Error as Refused, ServerMessage } from "./messages";
 
-/** The server says something at least every 15 seconds; after this long the line is dead. */
+/** The server says something at least every 15 seconds; after this time without a message the connection is dead. */
 const DEAD_AFTER = 40_000;
 const WAITS = [200, 400, 800, 1_500, 3_000];
 
@@ -40,7 +40,7 @@ export class TableSocket {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** Answered when it is stored, or refused; across breaks of the connection. */
+  /** Sends a command. The promise is settled when it is stored or refused, even after breaks of the connection. */
   send(command: Bare<Command>): Promise<Done | Refused> {
     const whole = { ...command, id: newId() } as Command;
     return new Promise((answered) => {
@@ -49,7 +49,7 @@ export class TableSocket {
     });
   }
 
-  /** Messages that are not answered. */
+  /** For messages that get no answer. */
   say(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -62,7 +62,7 @@ export class TableSocket {
     this.socket?.close();
   }
 
-  /** A new connection, with what `query` says now. */
+  /** Makes a new connection, with what `query` says now. */
   renew(): void {
     this.tries = 0;
     this.socket?.close();
@@ -122,7 +122,7 @@ export class TableSocket {
     }, 5_000);
   }
 
-  /** The network is back, or somebody looks at the page again: do not wait for the timer. */
+  /** When the network is back, or somebody looks at the page again, this does not wait for the timer. */
   private hurry = (): void => {
     if (this.ended || document.visibilityState === "hidden") return;
     const state = this.socket?.readyState;

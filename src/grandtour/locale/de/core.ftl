@@ -10,11 +10,11 @@ name-chance = Zufall
 bot-random = Zufällig
 bot-random-about = Spielt irgendeine erlaubte Aktion, jede mit der gleichen Wahrscheinlichkeit.
 bot-novice = Neuling
-bot-novice-about = Kennt die Regeln und verliert oft den Faden: richtig für die erste Partie.
+bot-novice-about = Kennt die Regeln, verliert aber oft den Faden: richtig für die erste Partie.
 bot-casual = Gemütlich
-bot-casual-about = Hat einen Plan und vergisst ihn ab und zu: für einen entspannten Abend.
+bot-casual-about = Hat ein Ziel vor Augen und vergisst es ab und zu: für einen entspannten Abend.
 bot-greedy = Gierig
-bot-greedy-about = Die mittlere Stärke: macht seine Pläne und spielt, was im Augenblick am meisten verspricht.
+bot-greedy-about = Die mittlere Stärke: denkt ein wenig voraus und spielt, was im Augenblick am meisten verspricht.
 bot-expert = Experte
 bot-expert-about = Denkt voraus und nutzt deine Lücken: Du solltest das Spiel gut kennen.
 bot-master = Meister
@@ -22,8 +22,8 @@ bot-master-about = Spielt vor jedem Zug Hunderte möglicher Partien im Kopf durc
 
 ## Was am Tisch geschieht
 
-event-bot-stuck = { $player } ist stecken geblieben; der Tisch hat für ihn gezogen.
-event-bot-stuck-you = Der Bot an deinem Platz ist stecken geblieben; der Tisch hat für ihn gezogen.
+event-bot-stuck = { $player } ist stecken geblieben; der Server hat für ihn gezogen.
+event-bot-stuck-you = Der Bot an deinem Platz ist stecken geblieben; der Server hat für ihn gezogen.
 
 ## Regeln an jedem Tisch
 
@@ -53,5 +53,5 @@ why-GT-5-others-choosing = Dein letzter Schritt lässt sich nicht mehr zurückne
 notify-turn-title = Du bist dran
 notify-turn-text = Du bist an der Reihe bei { $game }.
 notify-nudge-text = { $name } wartet auf dich bei { $game }.
-notify-test-title = Ein Versuch
+notify-test-title = Testbenachrichtigung
 notify-test-text = So sagt dir Grand Tour, dass du an der Reihe bist.

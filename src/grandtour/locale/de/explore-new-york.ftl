@@ -18,7 +18,7 @@ kind-white = weiß
 mode-score-attack = Punktejagd
 
 option-plus_after_fallback = + nach einer freien Wahl
-option-plus_after_fallback-about = Ein + auf den Zugkarten bedeutet auch nach einer freien Wahl eine Verbindung mehr. Die Spielregeln machen dafür keine Ausnahme, nennen den Fall aber auch nicht: Das ist unsere Lesart. Ausgeschaltet zählt das + nach einer freien Wahl nicht.
+option-plus_after_fallback-about = Ein + auf den Zugkarten bedeutet auch nach einer freien Wahl eine Verbindung mehr. Die gedruckten Spielregeln machen dafür keine Ausnahme, erwähnen den Fall aber auch nicht: Das ist unsere Auslegung. Ausgeschaltet zählt das + nach einer freien Wahl nicht.
 
 ## Satzteile
 
@@ -105,8 +105,15 @@ rule-NY-C1 =
            *[other] mit { $removed } Karten weniger im Stapel
         }.
     }
-rule-NY-C2 = Der Stadtplan ist ein Gitter aus Blöcken, { $width } nebeneinander und { $height } untereinander. Zwei Zahlen benennen einen Block: X zählt von links, Y von oben. Der Block oben links ist (1,1), der unten rechts ({ $width },{ $height }). Wo Y beginnt, sagen die Spielregeln nicht; das ist unsere Lesart.
-rule-NY-C3 = Um jeden Block laufen Straßen, auch am Rand des Plans. Eine Verbindung ist ein Stück Straße, von einer Kreuzung bis zur nächsten. Die Ecken des Plans sind abgerundet: Dort bilden die beiden Außenseiten des Eckblocks eine einzige Verbindung. Auf diesem Plan gibt es { $points } Kreuzungen und { $links } Verbindungen: { $inner } zwischen zwei Blöcken, { $border } gerade am Rand und { $arcs } um die Ecken.
+rule-NY-C2 = Der Stadtplan ist ein Gitter aus Blöcken, { $width } nebeneinander und { $height } untereinander. Zwei Zahlen bezeichnen einen Block: X zählt von links, Y von oben. Der Block oben links ist (1,1), der unten rechts ({ $width },{ $height }). Wo Y beginnt, sagen die Spielregeln nicht; das ist unsere Auslegung.
+rule-NY-C3 =
+    Um jeden Block laufen Straßen, auch am Rand des Stadtplans. Eine Verbindung ist ein Stück Straße, von einer Kreuzung bis zur nächsten. Die Ecken des Plans sind abgerundet: Dort bilden die beiden Außenseiten des Eckblocks eine einzige Verbindung. Auf diesem Plan gibt es { $points ->
+        [one] { $points } Kreuzung
+       *[other] { $points } Kreuzungen
+    } und { $links ->
+        [one] { $links } Verbindung
+       *[other] { $links } Verbindungen
+    }: { $inner } zwischen zwei Blöcken, { $border } gerade am Rand und { $arcs } um die Ecken.
 rule-NY-C4 =
     Jeder Block ist von einer Art. Auf diesem Plan gibt es: { $kinds }. Alle Blöcke außer den weißen sind Attraktionen. { $cafes ->
         [0] Cafés gibt es auf diesem Plan nicht.
@@ -127,14 +134,17 @@ rule-NY-C5 =
 
 ## Regeln: Aufbau
 
-rule-NY-S1 = Einige Karten nimmt der Zufall aus dem Spiel, und niemand sieht, welche: { $removed }. So machen wir es: Eine Karte hat keinen Platz im Stapel, bevor sie aufgedeckt wird; die entfernten Karten sind also einfach die, die am Ende der Partie übrig bleiben.
-rule-NY-S2 = Die Partie dauert, bis der Touristenstapel aufgebraucht ist: { $turns }. Wo eine Spielregel andere Zahlen druckt, entscheidet der Stapel; das ist unsere Lesart.
-rule-NY-S3 = Der Zufall bestimmt den ersten Spieler.
+rule-NY-S1 = Einige Karten werden zufällig aus dem Spiel genommen, und niemand sieht, welche: { $removed }. So machen wir es: Eine Karte hat keinen Platz im Stapel, bevor sie aufgedeckt wird; die entfernten Karten sind also einfach die, die am Ende der Partie übrig bleiben.
+rule-NY-S2 = Die Partie dauert, bis der Touristenstapel aufgebraucht ist: { $turns }. Wo eine gedruckte Spielregel andere Zahlen nennt, entscheidet der Stapel; das ist unsere Auslegung.
+rule-NY-S3 = Der erste Spieler wird ausgelost.
 
 ## Regeln: ein Zug
 
 rule-NY-T1 =
-    Der erste Spieler deckt { $reveal } Karten auf{ $discard ->
+    Der erste Spieler deckt { $reveal ->
+        [one] { $reveal } Karte
+       *[other] { $reveal } Karten
+    } auf{ $discard ->
         [0] ; diese
        *[other] {" "}und wirft { $discard } davon ab. Die beiden übrigen
     } sind die Zugkarten, und alle nutzen beide.
@@ -143,14 +153,14 @@ rule-NY-T2 = Dann spielen alle gleichzeitig, jede Person auf ihrem eigenen Plan:
 ## Regeln: der Block
 
 rule-NY-B1 = Du wählst einen Block, in dem du noch keine Touristen hast.
-rule-NY-B2 = Zwei Karten mit derselben Zahl nennen nur einen Block: Diese Zahl ist sein X und sein Y.
-rule-NY-B3 = Zwei Karten mit verschiedenen Zahlen nennen zwei Blöcke: Du entscheidest, welche Zahl X ist und welche Y. Hast du in einem der beiden schon Touristen, muss es der andere sein.
+rule-NY-B2 = Zwei Karten mit derselben Zahl ergeben nur einen Block: Diese Zahl ist sein X und sein Y.
+rule-NY-B3 = Zwei Karten mit verschiedenen Zahlen ergeben zwei Blöcke: Du entscheidest, welche Zahl X ist und welche Y. Hast du in einem der beiden schon Touristen, muss es der andere sein.
 rule-NY-B4 =
-    Ein * steht für jede Zahl. Ein * und eine Zahl nennen alle Blöcke, die diese Zahl als X oder als Y haben, auf diesem Plan bis zu { $blocks ->
+    Ein * steht für jede Zahl. Ein * und eine Zahl zeigen auf alle Blöcke, die diese Zahl als X oder als Y haben, auf diesem Plan bis zu { $blocks ->
         [one] { $blocks } Block
        *[other] { $blocks } Blöcke
-    }. Zwei * nennen jeden Block.
-rule-NY-B5 = Die freie Wahl: Hast du in allen Blöcken, die die Karten nennen, schon Touristen, wählst du stattdessen irgendeinen leeren Block.
+    }. Zwei * zeigen auf jeden Block.
+rule-NY-B5 = Die freie Wahl: Hast du in allen Blöcken, auf die die Karten zeigen, schon Touristen, wählst du stattdessen irgendeinen leeren Block.
 
 ## Regeln: Touristen
 
@@ -160,14 +170,18 @@ rule-NY-P2 = Nach einer freien Wahl kommt stattdessen ein einziger Tourist hinei
 ## Regeln: Verbindungen
 
 rule-NY-L1 = Verbindungen zeichnest du auf eine von zwei Weisen. Entweder zwei: eine an einer Seite deines Blocks entlang und die andere an eines ihrer Enden, in beliebiger Richtung, auch vom Block weg. Oder nur eine, auf irgendeiner Straße des Plans.
-rule-NY-L2 = Nach einer freien Wahl zeichnest du eine Verbindung, auf irgendeiner Straße des Plans; zwei sind dann nicht möglich.
+rule-NY-L2 = Nach einer freien Wahl zeichnest du nur eine Verbindung, auf irgendeiner Straße des Plans; zwei sind dann nicht möglich.
 rule-NY-L3 =
     Jedes + auf den Zugkarten bedeutet für alle eine Verbindung mehr, auf irgendeiner Straße, angeschlossen oder nicht. Weglassen darfst du sie nicht. { $option ->
         [on] Das gilt auch nach einer freien Wahl.
        *[off] An diesem Tisch gilt das nach einer freien Wahl nicht.
-    } Die Spielregeln nennen diesen Fall nicht: Nach unserer Lesart zählt ein + immer, und die Option „{ option-plus_after_fallback }“ kann das ändern.
-rule-NY-L4 = Eine Verbindung zeichnest du nur auf eine Straße, die auf deinem Plan noch keine hat. Die Spielregeln schweigen dazu; das ist unsere Lesart. Sind zwei Verbindungen nicht mehr möglich, zeichnest du eine. Das geht immer: In einer ganzen Partie zeichnest du höchstens { $most } Verbindungen, und der Plan hat { $links }.
-rule-NY-L5 = Deine Verbindungen zeichnest du in beliebiger Reihenfolge. Für die Cafés macht sie keinen Unterschied, denn ihre Touristen kommen alle in denselben Block; es ist auch gleich, welche deiner Verbindungen die beiden zusammenhängenden sind und welche zu einem + gehören.
+    } Die Spielregeln erwähnen diesen Fall nicht: Nach unserer Auslegung zählt ein + immer, und die Option „{ option-plus_after_fallback }“ kann das ändern.
+rule-NY-L4 =
+    Eine Verbindung zeichnest du nur auf eine Straße, die auf deinem Plan noch keine hat. Die Spielregeln schweigen dazu; das ist unsere Auslegung. Sind zwei Verbindungen nicht mehr möglich, zeichnest du eine. Das geht immer: In einer ganzen Partie zeichnest du höchstens { $most ->
+        [one] { $most } Verbindung
+       *[other] { $most } Verbindungen
+    }, und der Plan hat { $links }.
+rule-NY-L5 = Deine Verbindungen zeichnest du in beliebiger Reihenfolge. Für die Cafés macht das keinen Unterschied, denn ihre Touristen kommen alle in denselben Block; es ist auch gleich, welche deiner Verbindungen die beiden zusammenhängenden sind und welche zu einem + gehören.
 
 ## Regeln: Cafés
 
@@ -221,13 +235,13 @@ why-NY-L1-enough =
         [one] { $links } Verbindung
        *[other] { $links } Verbindungen
     } gezeichnet, mehr sind nicht möglich. Beende deinen Zug, oder nimm eine zurück, um eine andere zu zeichnen.
-why-NY-L1-no-pair = Jetzt geht nur noch eine Verbindung, mit der zwei zusammengehören: eine entlang Block { $block }, die andere daran angeschlossen. Eine Verbindung { $link } ergibt kein solches Paar. Wähle eine, die es ergibt, oder beende deinen Zug.
+why-NY-L1-no-pair = Die Verbindung, die du jetzt zeichnest, muss ein Paar ergeben: eine an Block { $block } entlang, die andere daran angeschlossen. Eine Verbindung { $link } ergibt kein solches Paar. Wähle eine andere, oder beende deinen Zug.
 why-NY-L2-none =
     Auch nach einer freien Wahl zeichnest du eine Verbindung. Zeichne zuerst { $left ->
         [one] { $left } Verbindung
        *[other] { $left } Verbindungen
     } auf irgendeiner Straße und beende dann deinen Zug.
-why-NY-L2-enough = Nach einer freien Wahl gibt es keine zweite eigene Verbindung. Du hast alle gezeichnet, die möglich sind ({ $links }). Beende deinen Zug, oder nimm eine zurück, um eine andere zu zeichnen.
+why-NY-L2-enough = Nach einer freien Wahl gibt es keine zweite Verbindung. Du hast alle gezeichnet, die möglich sind ({ $links }). Beende deinen Zug, oder nimm eine zurück, um eine andere zu zeichnen.
 why-NY-L3-plus =
     Wegen des + auf den Zugkarten { $left ->
         [one] fehlt noch { $left } Verbindung
@@ -243,7 +257,7 @@ ended-NY-S2 =
        *[other] { $turns } Zügen
     } aufgebraucht: Die Partie ist zu Ende.
 why-NY-F7-points =
-    Die meisten Punkte haben entschieden: { $points ->
+    Sieg nach Punkten: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -264,8 +278,8 @@ action-end = Den Zug beenden
 
 ## Ereignisse: Karten
 
-event-first = { $player } deckt zuerst auf.
-event-first-you = Du deckst zuerst auf.
+event-first = { $player } ist erster Spieler.
+event-first-you = Du bist erster Spieler.
 event-card = Eine Karte wird aufgedeckt: { $card }.
 event-discard = { $player } wirft ab: { $card }. Es bleiben: { $kept }.
 event-discard-you = Du wirfst ab: { $card }. Es bleiben: { $kept }.
@@ -309,7 +323,7 @@ event-turn-you =
 
 event-over = Der letzte Zug ist beendet. Jetzt zählt auf jedem Plan die beste endgültige Route.
 
-## Zeilen des Wertungsblatts (die Punkte stehen daneben)
+## Zeilen des Wertungsbogens (die Punkte stehen daneben)
 
 line-red = Rot: { part-product }
 line-green = Grün: { part-product }
@@ -320,11 +334,11 @@ line-grey = Graue Blöcke an der Route: { $count }
 
 ## Aufforderungen: was gerade entschieden wird
 
-phase-setup = Es wird ausgelost, wer zuerst aufdeckt.
+phase-setup = Der erste Spieler wird ausgelost.
 phase-reveal = Karten werden aufgedeckt.
-phase-discard = Du hast aufgedeckt: Wähle eine Karte, die du abwirfst. Mit den übrigen spielen alle.
-phase-block = Wähle einen leeren Block, den die Zugkarten nennen.
-phase-block-fallback = In allen Blöcken, die die Zugkarten nennen, hast du schon Touristen: Wähle irgendeinen leeren Block.
+phase-discard = Du bist erster Spieler: Wähle eine Karte, die du abwirfst. Mit den übrigen spielen alle.
+phase-block = Wähle einen leeren Block, auf den die Zugkarten zeigen.
+phase-block-fallback = In allen Blöcken, auf die die Zugkarten zeigen, hast du schon Touristen: Wähle irgendeinen leeren Block.
 phase-tourist = Wähle den einen Touristen für Block { $block }.
 phase-links =
     { $left ->
@@ -334,7 +348,7 @@ phase-links =
         [yes] {""}
        *[no] {" "}Auf eine Verbindung entlang Block { $block } darf eine weitere folgen, die sich anschließt.
     }
-phase-extend = Zeichne noch eine Verbindung, damit zwei an Block { $block } zusammengehören, oder beende deinen Zug.
+phase-extend = Du darfst noch eine Verbindung zeichnen, wenn sie ein Paar ergibt: eine an Block { $block } entlang, die andere daran angeschlossen. Oder beende deinen Zug.
 phase-end = Alle deine Verbindungen sind gezeichnet: Beende deinen Zug. Danach sehen ihn alle, und er lässt sich nicht mehr zurücknehmen.
 phase-done = Du hast deinen Zug beendet. Gewartet wird auf: { $actors }.
 phase-wait = Gewartet wird auf: { $actors }.

@@ -1,5 +1,5 @@
 ### French Quarter. Die Hinweise zu den Argumenten stehen in der englischen Datei.
-### Namen von Gebäuden und Straßen stehen ungebeugt: nach „an“, „in“ und Doppelpunkten, ohne Artikel.
+### Namen von Gebäuden stehen ungebeugt nach „in“, „zu“ und Doppelpunkten, ohne Artikel; Straßen sind weiblich („an der { $street }“).
 
 ## Wörter
 
@@ -13,7 +13,7 @@ type-walk = Zu Fuß
 type-carriage = Kutsche
 type-taxi = Taxi
 type-streetcar = Straßenbahn
-type-riverboat = Flussboot
+type-riverboat = Raddampfer
 type-socialize = Geselligkeit
 
 performer-saxophone = Saxofon
@@ -27,6 +27,7 @@ performer-statue = Statue
 
 icon-umbrella = Schirm
 icon-wild = Joker
+place-riverwalk = Riverwalk
 
 direction-north = Norden
 direction-south = Süden
@@ -41,10 +42,10 @@ condition-none = beliebige Werte
 condition-all-equal = alle Werte gleich
 condition-all-different = alle Werte verschieden
 
-street-north = Nordrand
-street-south = Südrand (der Deich)
-street-west = Westrand
-street-east = Ostrand
+street-north = Randstraße Nord
+street-south = Randstraße Süd (am Deich)
+street-west = Randstraße West
+street-east = Randstraße Ost
 
 rating-back-to-the-office = Zurück ins Büro
 rating-a-pleasant-outing = Ein netter Ausflug
@@ -68,20 +69,25 @@ vacation-marching-band = Marschkapelle
 vacation-levee-stroll = Spaziergang am Deich
 
 option-mayor = Bürgermeister-Variante
-option-mayor-about = In jeder Runde wird eine Bürgermeisterkarte aufgedeckt, und die meisten sperren bis zur nächsten Runde eine Straße. Wer allein spielt, spielt immer mit ihr.
+option-mayor-about = In jeder Runde wird eine Bürgermeisterkarte aufgedeckt, und die meisten sperren bis zur nächsten Runde eine Straße. Wer allein spielt, spielt immer mit dieser Variante.
 option-tourism = Tourismus
-option-tourism-about = Alle bekommen eine geheime Urlaubskarte. Sie bringt am Ende zusätzliche Punkte, wenn du die Gebäude eingetragen hast, die sie nennt.
+option-tourism-about = Alle bekommen eine geheime Urlaubskarte. Sie bringt am Ende zusätzliche Punkte, wenn du die Gebäude eingetragen hast, die darauf stehen.
 
 ## Satzteile
 
 part-count = { $n } × { $thing }
 part-pool = Mit { $players } am Tisch: { $dice }.
+part-reward-umbrella = einen Schirm
+part-reward-activity = ein Aktivitätssymbol
+part-reward-points = Punkte
+part-reward-map = eine Eintragsaktion an der Straße, die darauf steht
+part-courtyards = Innenhöfe
 part-move-steps =
     { $type }: { $steps } { $most ->
         [one] Feld
        *[other] Felder
     }.
-part-move-streets = { $type }: irgendein Gebäude an { $streets }.
+part-move-streets = { $type }: irgendein Gebäude an der { $streets }.
 part-activity-street = { $activity }: { $street }
 part-rating = { $points } → { $rating }
 part-rating-upto = bis { $points } → { $rating }
@@ -112,7 +118,7 @@ part-street-score =
     { $buildings ->
         [one] { $buildings } Gebäude
        *[other] { $buildings } Gebäude
-    } an { $street } × { $times }{ $extra ->
+    } an der { $street } × { $times }{ $extra ->
         [0] {""}
        *[other] {"\u00A0"}+ { $extra }
     }
@@ -122,7 +128,7 @@ part-street-score =
 bonus-map-any-value =
     { $street_is ->
         [anywhere] irgendein Gebäude
-       *[other] ein Gebäude an { $street }
+       *[other] ein Gebäude an der { $street }
     } mit einem Wert deiner Wahl eintragen
 bonus-small-buildings = ein Joker für jedes kleine Gebäude, das du einträgst, und am Ende { part-points } für jedes davon
 bonus-longer-move =
@@ -140,10 +146,10 @@ bonus-performers =
        *[other] { $count } verschiedene Künstlersymbole deiner Wahl
     }
 bonus-personal-line = eine eigene Second Line
-bonus-cross-out = der nächste Kreis dieser Leiste wird durchgestrichen: { $activity }
+bonus-cross-out = der nächste Kreis der Leiste „{ $activity }“ wird durchgestrichen
 bonus-short-walk = mit „{ $type }“ kommst du 1 Feld weit, nicht weiter
 bonus-locked-up = ab in { $building }, und ein Wert des Würfels wird nicht mehr eingetragen
-bonus-no-performers = keine Künstlersymbole mehr
+bonus-no-performers = Künstlersymbole bewirken nichts mehr
 
 ## Regeln: das Material
 
@@ -156,18 +162,32 @@ rule-FQ-C2 = Jeder Würfel gehört zu einer Kartenart, und von der Zahl der Pers
 
 ## Regeln: Aufbau
 
-rule-FQ-S1 = Alle Touristen beginnen in { $home }. Ein Würfelwurf bestimmt, von welcher der { $starts } nummerierten Kreuzungen die öffentliche Second Line ausgeht, auf allen Plänen dieselbe. Der Zufall bestimmt den ersten Spieler.
+rule-FQ-S1 =
+    Alle Touristen beginnen in { $home }. Ein Würfelwurf bestimmt, von welcher der { $starts ->
+        [one] { $starts } nummerierten Kreuzung
+       *[other] { $starts } nummerierten Kreuzungen
+    } die öffentliche Second Line ausgeht, auf allen Stadtplänen dieselbe. Der erste Spieler wird ausgelost.
 
 ## Regeln: der Plan
 
-rule-FQ-M1 = Der Plan ist ein Gitter aus { $blocks } Blöcken mit Straßen dazwischen; auch seine vier Ränder sind Straßen. In einem Block steht ein großes Gebäude, oder es stehen zwei kleine darin mit einer Gasse dazwischen. Insgesamt sind es { $buildings } Gebäude, davon { $small } kleine, und jedes ist ein Feld. Ein Gebäude liegt an jeder Straße, die es berührt: ein großes an vier, ein kleines an drei. Eine Gasse ist keine Straße. Zwei Gebäude sind benachbart, wenn sie sich über eine Straße oder eine Gasse hinweg gegenüberliegen, und nie, wenn sie sich nur an einer Ecke treffen.
+rule-FQ-M1 =
+    Straßen teilen den Stadtplan in { $blocks ->
+        [one] { $blocks } Block
+       *[other] { $blocks } Blöcke
+    }; auch seine vier Ränder sind Straßen. In einem Block steht ein großes Gebäude, oder es stehen zwei kleine darin mit einer Gasse dazwischen. Insgesamt sind es { $buildings ->
+        [one] { $buildings } Gebäude
+       *[other] { $buildings } Gebäude
+    }, davon { $small ->
+        [one] { $small } kleines
+       *[other] { $small } kleine
+    }, und jedes ist ein Feld. Ein Gebäude liegt an jeder Straße, die es berührt: ein großes an vier, ein kleines an drei. Eine Gasse ist keine Straße. Zwei Gebäude sind benachbart, wenn sie sich über eine Straße oder eine Gasse hinweg gegenüberliegen, und nie, wenn sie sich nur an einer Ecke treffen.
 
 ## Regeln: eine Runde
 
 rule-FQ-A1 = Planung: Von jedem Stapel wird die oberste Karte aufgedeckt; sie verdeckt die der Runde davor. Alle Würfel werden geworfen, und jeder kommt auf die Karte seiner Art.
 rule-FQ-A2 = Bewegung: Der erste Spieler nimmt einen Würfel und spielt mit ihm einen ganzen Zug; die anderen folgen im Uhrzeigersinn. Dann tun das alle in gleicher Reihenfolge ein zweites Mal. Ein Würfel bleibt übrig.
-rule-FQ-A3 = Ein Zug hat vier Aktionen in fester Reihenfolge: die Kartenaktion (die Symbole deiner Karte), die Bewegungsaktion, die Gebäudeaktion (die Symbole des Gebäudes, das du besuchst) und die Eintragsaktion. Symbole werden von links an ausgeführt, und keines beginnt, bevor das vorige mit allem, was daraus folgt, erledigt ist.
-rule-FQ-A4 = Second Line: Hat in dieser Runde jemand den Würfel der Geselligkeit genommen, rückt die Second Line vor und wird gewertet. Sonst entfällt diese Phase.
+rule-FQ-A3 = Ein Zug hat vier Aktionen in fester Reihenfolge: die Kartenaktion (die Symbole deiner Karte), die Bewegungsaktion, die Gebäudeaktion (die Symbole des Gebäudes, das du besuchst) und die Eintragsaktion. Symbole werden von links nach rechts ausgeführt, und keines beginnt, bevor das vorige mit allem, was daraus folgt, erledigt ist.
+rule-FQ-A4 = Second Line: Hat in dieser Runde jemand den Würfel „{ $line_die }“ genommen, rückt die Second Line vor und wird gewertet. Sonst entfällt diese Phase.
 rule-FQ-A5 =
     Aufräumen: Wer im Uhrzeigersinn folgt, wird erster Spieler, die Würfel kommen zurück in den Vorrat, und eine neue Runde beginnt. Nach { $rounds ->
         [one] { $rounds } Runde
@@ -177,145 +197,218 @@ rule-FQ-A5 =
 ## Regeln: Symbole
 
 rule-FQ-I1 =
-    Für einen Schirm markierst du das nächste der { $boxes } Kästchen deiner Schirmleiste. Für je { $every ->
-        [one] ein Kästchen
-       *[other] { $every } Kästchen
-    }, die du dort markiert hast, bekommst du einen Joker, den du sofort nutzt. Ist die Leiste voll, bewirken Schirme nichts.
+    Für einen Schirm markierst du das nächste der { $boxes ->
+        [one] { $boxes } Kästchen
+       *[other] { $boxes } Kästchen
+    } deiner Schirmleiste. { $every ->
+        [one] Für jedes Kästchen, das
+       *[other] Für je { $every } Kästchen, die
+    } du dort markiert hast, bekommst du einen Joker, den du sofort nutzt. Ist die Leiste voll, bewirken Schirme nichts.
 rule-FQ-I2 = Für ein Aktivitätssymbol markierst du das nächste Kästchen der Leiste dieser Aktivität, für einen Joker das nächste Kästchen irgendeiner Aktivitätsleiste. Jede dieser Leisten hat { $boxes } Kästchen. Ist eine Leiste voll, bewirken ihre Symbole nichts.
-rule-FQ-I3 = Ein Quadrat bewirkt nichts, wenn du es markierst. Ein Kreis gibt dir, was er zeigt: den Bonus oder den Multiplikator; zeigt er beides, wählst du eines davon. Boni kommen in der Reihenfolge ihrer Buchstaben: A, dann B und so weiter. Multiplikatoren kommen von unten nach oben, beginnend mit ×1.
-rule-FQ-I4 = Für ein Künstlersymbol markierst du es in der oberen Reihe oder, wenn es dort schon markiert ist, in der unteren. Außerdem markierst du das nächste der { $boxes } Kästchen der Künstlerleiste, und was es zeigt, geschieht sofort. Es gibt { $types } Arten von Künstlern. Was in beiden Reihen markiert ist, bewirkt nichts mehr.
-rule-FQ-I5 = Ein Kästchen der Künstlerleiste gibt einen Schirm, ein Aktivitätssymbol, Punkte oder eine Eintragsaktion an der Straße, die es nennt. Diese Eintragsaktion ist wie jede andere und nutzt den Wert des Würfels, den du in diesem Zug genommen hast: Wähle ein Gebäude an dieser Straße, in das er passt. Passt er dort nirgends, bekommst du einen Schirm.
+rule-FQ-I3 = Ein Quadrat bewirkt nichts, wenn du es markierst. Ein Kreis gibt dir, was er zeigt: den Bonus oder den Multiplikator; zeigt er beides, wählst du eines davon. Boni kommen in der Reihenfolge ihrer Buchstaben: A, dann B und so weiter. Multiplikatoren kommen von unten nach oben ({ $ladders }).
+rule-FQ-I4 =
+    Für ein Künstlersymbol markierst du es in der oberen Reihe oder, wenn es dort schon markiert ist, in der unteren. Außerdem markierst du das nächste der { $boxes ->
+        [one] { $boxes } Kästchen
+       *[other] { $boxes } Kästchen
+    } der Künstlerleiste, und was es zeigt, geschieht sofort. Es gibt { $types ->
+        [one] { $types } Künstlersymbol
+       *[other] { $types } verschiedene Künstlersymbole
+    }. Was in beiden Reihen markiert ist, bewirkt nichts mehr.
+rule-FQ-I5 = Ein Kästchen der Künstlerleiste gibt { $rewards }.
+more-FQ-I5-street-map = Diese Eintragsaktion ist wie jede andere und nutzt den Wert des Würfels, den du in diesem Zug genommen hast: Wähle ein Gebäude an dieser Straße, in das er passt. Passt er dort nirgends, bekommst du einen Schirm.
 
 ## Regeln: Bewegung
 
 rule-FQ-V1 = Deine Karte sagt, wie sich dein Tourist bewegt. { $moves } Felder werden von Gebäude zu benachbartem Gebäude gezählt, nie schräg. Dein Tourist beendet seine Bewegung immer auf einem anderen Feld als dem, auf dem er begonnen hat.
-rule-FQ-V2 =
-    Du besuchst das Gebäude, in dem dein Tourist anhält, nicht die, durch die er kommt, und führst die Symbole dieses Gebäudes aus. Ist es ein Innenhof, markiere ihn. In { $riverwalk } markierst du { $visits ->
+rule-FQ-V2 = Du besuchst das Gebäude, in dem dein Tourist anhält, nicht die, durch die er kommt, und führst die Symbole dieses Gebäudes aus.
+more-FQ-V2-courtyard = Ist es ein Innenhof, markiere ihn.
+more-FQ-V2-riverwalk =
+    In { $riverwalk } markierst du { $visits ->
         [one] nur deinen ersten Besuch
        *[other] deine ersten { $visits } Besuche
     }.
 
 ## Regeln: Eintragen
 
-rule-FQ-P0 = { $home } und { $police } sind Felder wie alle anderen: Du kannst sie besuchen und eintragen. Die Spielregel sagt dazu nichts; das ist unsere Lesart.
+rule-FQ-P0 =
+    { $police_is ->
+        [none] { $home } ist ein Feld wie alle anderen: Du kannst es besuchen und eintragen.
+       *[some] { $home } und { $police } sind Felder wie alle anderen: Du kannst sie besuchen und eintragen.
+    } Die Spielregel sagt dazu nichts; das ist unsere Auslegung.
 rule-FQ-P1 = Ein Gebäude eintragen heißt, einen Wert hineinzuschreiben. In der Eintragsaktion ist es der Wert deines Würfels und das Gebäude, das du besuchst. Er passt, wenn das Gebäude noch nicht eingetragen ist und keine benachbarte Zahl um mehr als 1 davon abweicht; 1 und 6 vertragen sich nicht. Passt der Wert, musst du das Gebäude eintragen.
 rule-FQ-P2 = Kannst du das Gebäude nicht eintragen, weil der Wert nicht passt oder weil es schon eingetragen ist, bekommst du stattdessen einen Schirm.
-rule-FQ-P3 = Mit Einkaufen A und Einkaufen C darfst du ein W schreiben, wo du sonst einen Wert schreibst. Ein W ist keine Zahl: Es kann neben allem stehen, und Gebäude ringsum müssen es nicht beachten. Ein Gebäude mit einem W ist eingetragen wie jedes andere; ein Souvenirladen mit einem W ist 0 wert.
+rule-FQ-P3 = Mit { $w_bonus } darfst du ein W schreiben, wo du sonst einen Wert schreibst. Ein W ist keine Zahl: Es kann neben allem stehen, und Gebäude ringsum müssen es nicht beachten. Ein Gebäude mit einem W ist eingetragen wie jedes andere.
+more-FQ-P3-gift-shop = Ein Souvenirladen mit einem W ist 0 wert.
 
 ## Regeln: die Second Line
 
-rule-FQ-L1 = Wer den Würfel der Geselligkeit genommen hat, sagt, wohin die Second Line geht: nach Norden, Süden, Osten oder Westen. Auf jedem Plan wird sie von ihrem Ende bis zur nächsten Kreuzung in dieser Richtung gezeichnet. Sie kann die benannten Straßen und die Ränder des Plans nutzen, aber keine Gasse und keinen Abschnitt, auf dem sie schon war. Sich selbst kreuzen darf sie.
-rule-FQ-L2 = Kann die Second Line nirgendwohin weiter, rückt sie nicht vor, wird aber trotzdem gewertet. Die Spielregel schweigt dazu; das ist unsere Lesart.
-rule-FQ-L3 = Dann zählen alle ihre eingetragenen Gebäude, an denen die Linie an mindestens einer Seite entlangläuft; eine Ecke genügt nicht. Alte Abschnitte zählen so gut wie neue, und kein Gebäude zählt doppelt. Markiere ebenso viele Kästchen der Second-Line-Leiste, Reihe für Reihe ({ $boxes } Kästchen in { $rows } Reihen). Sind alle markiert, bekommst du für jede Reihe, die du damit vollendet hast, einen Schirm.
+rule-FQ-L1 = Wer den Würfel „{ $line_die }“ genommen hat, sagt, wohin die Second Line geht: nach Norden, Süden, Osten oder Westen. Auf jedem Stadtplan wird sie von ihrem Ende bis zur nächsten Kreuzung in dieser Richtung gezeichnet. Sie kann die benannten Straßen und die Ränder des Plans nutzen, aber keine Gasse und keinen Abschnitt, auf dem sie schon war. Sich selbst kreuzen darf sie.
+rule-FQ-L2 = Kann die Second Line nirgendwohin weiter, rückt sie nicht vor, wird aber trotzdem gewertet. Die Spielregel schweigt dazu; das ist unsere Auslegung.
+rule-FQ-L3 =
+    Dann zählen alle ihre eingetragenen Gebäude, an denen die Linie an mindestens einer Seite entlangläuft; eine Ecke genügt nicht. Alte Abschnitte zählen so gut wie neue, und kein Gebäude zählt doppelt. Markiere ebenso viele Kästchen der Second-Line-Leiste, Reihe für Reihe ({ $boxes ->
+        [one] { $boxes } Kästchen
+       *[other] { $boxes } Kästchen
+    } in { $rows ->
+        [one] { $rows } Reihe
+       *[other] { $rows } Reihen
+    }). Sind alle markiert, bekommst du für jede Reihe, die du damit vollendet hast, einen Schirm.
 
 ## Regeln: Boni
 
-rule-FQ-BF-A = Essen A, sofort: Du trägst ein Gebäude an { $streets } ein, mit irgendeinem Wert von 1 bis 6, der dort passt.
-rule-FQ-BF-B = Essen B, dauerhaft: Jedes kleine Gebäude, das du einträgst, gibt dir einen Joker. Am Ende der Partie bringt dir jedes kleine Gebäude, das eingetragen ist, { part-points }.
-rule-FQ-BF-C = Essen C, sofort: Du trägst irgendein Gebäude auf dem Plan ein, mit irgendeinem Wert von 1 bis 6, der dort passt.
+rule-FQ-BF-A = { $bonus }, sofort: Du trägst ein Gebäude an der { $street } ein, mit irgendeinem Wert von 1 bis 6, der dort passt.
+rule-FQ-BF-B = { $bonus }, dauerhaft: Jedes kleine Gebäude, das du einträgst, gibt dir einen Joker. Am Ende der Partie bringt dir jedes kleine Gebäude, das eingetragen ist, { part-points }.
+rule-FQ-BF-C = { $bonus }, sofort: Du trägst irgendein Gebäude auf dem Plan ein, mit irgendeinem Wert von 1 bis 6, der dort passt.
 rule-FQ-BC-A =
-    Kultur A, einmalig: Dein Tourist geht { $extra } { $most ->
+    { $bonus } ({ part-uses }): Dein Tourist geht { $extra } { $most ->
         [one] Feld
        *[other] Felder
-    } weiter. Fährst du mit Straßenbahn oder Flussboot, wählst du erst ein Gebäude an deren Straßen und gehst von dort aus weiter.
-rule-FQ-BC-B = Kultur B, dauerhaft: Mit einer Eintragsaktion darfst du ein zweites Gebäude eintragen, das dem ersten benachbart ist, mit dem Wert desselben Würfels, wenn er dort passt. Das darfst du auch, wenn du das erste nicht eintragen konntest; der Schirm dafür kommt vorher, mit allem, was er bringt. Lässt du das zweite Gebäude weg, bekommst du dafür keinen Schirm.
-rule-FQ-BC-C = Kultur C, einmalig: Wenn du einen Würfel nimmst, darfst du die Kartenaktion und die Bewegungsaktion einer anderen aufgedeckten Karte spielen. Beide sind von dieser einen Karte, und der Wert bleibt der deines Würfels.
-rule-FQ-BS-A = Einkaufen A, einmalig: Wenn du ein Gebäude einträgst, darfst du ein W hineinschreiben.
-rule-FQ-BS-B = Einkaufen B, dauerhaft: Jeder Schirm, den du bekommst, markiert zwei Kästchen. Am Ende der Partie bringt dir jeder Joker, der auf deiner Schirmleiste markiert ist, { part-points }.
-rule-FQ-BS-C = Einkaufen C, wie Einkaufen A: Wenn du ein Gebäude einträgst, darfst du ein W hineinschreiben. So oft geht das: { $uses }.
-rule-FQ-BM-A = Mystik A, sofort: Du bekommst ein Künstlersymbol deiner Wahl.
-rule-FQ-BM-B = Mystik B, sofort: Du beginnst eine persönliche Second Line an einem Startpunkt, der nicht der der öffentlichen ist. Jedes Mal, wenn die öffentliche vorrückt, darfst du auch deine vorrücken lassen, wohin du willst, nach denselben Regeln. Bei der Wertung zählt jedes Gebäude an einer der beiden Linien, und zwar einmal.
-rule-FQ-BM-C = Mystik C, sofort: Du bekommst zwei Künstlersymbole deiner Wahl, die nicht gleich sein dürfen.
-rule-FQ-BP-A = Feiern A, sofort: Streiche den nächsten Kreis deiner Kulturleiste durch. Wenn du zu ihm kommst, bekommst du nichts für ihn. Wie alle Boni von Feiern schadet dir das, aber keine andere Leiste hat so hohe Multiplikatoren.
-rule-FQ-BP-B = Feiern B, dauerhaft: Zu Fuß kommst du 1 Feld weit, nicht weiter.
-rule-FQ-BP-C = Feiern C, dauerhaft: Am Ende deines Zuges wird dein Tourist in { $police } gesetzt, was kein Besuch ist, und ein Würfel wird geworfen. Nimmst du von da an einen Würfel mit diesem Wert, lässt du die Eintragsaktion aus und bekommst einen Schirm.
-rule-FQ-BP-D = Feiern D, dauerhaft: Künstlersymbole bewirken bei dir nichts mehr.
-rule-FQ-BX = Lässt ein Bonus dich sofort ein Gebäude eintragen und gibt es keines, das du eintragen könntest, ist der Bonus verloren. Die Spielregel sagt dazu nichts; das ist unsere Lesart.
+    } weiter.
+more-FQ-BC-A-street-move = Fährst du mit { $by_street }, wählst du erst ein Gebäude an den Straßen dieser Karte und gehst von dort aus weiter.
+rule-FQ-BC-B = { $bonus }, dauerhaft: Mit einer Eintragsaktion darfst du ein zweites Gebäude eintragen, das dem ersten benachbart ist, mit dem Wert desselben Würfels, wenn er dort passt. Das darfst du auch, wenn du das erste nicht eintragen konntest; der Schirm dafür kommt vorher, mit allem, was er bringt. Lässt du das zweite Gebäude weg, bekommst du dafür keinen Schirm.
+rule-FQ-BC-C = { $bonus } ({ part-uses }): Wenn du einen Würfel nimmst, darfst du die Kartenaktion und die Bewegungsaktion einer anderen aufgedeckten Karte spielen. Beide sind von dieser einen Karte, und der Wert bleibt der deines Würfels.
+rule-FQ-BS-A = { $bonus } ({ part-uses }): Wenn du ein Gebäude einträgst, darfst du ein W hineinschreiben.
+rule-FQ-BS-B = { $bonus }, dauerhaft: Jeder Schirm, den du bekommst, markiert zwei Kästchen. Am Ende der Partie bringt dir jeder Joker, der auf deiner Schirmleiste markiert ist, { part-points }.
+rule-FQ-BS-C = { $bonus } ({ part-uses }), wie { $first }: Wenn du ein Gebäude einträgst, darfst du ein W hineinschreiben.
+rule-FQ-BM-A = { $bonus }, sofort: Du bekommst ein Künstlersymbol deiner Wahl.
+rule-FQ-BM-B = { $bonus }, sofort: Du beginnst eine persönliche Second Line an einem Startpunkt, der nicht der der öffentlichen ist. Jedes Mal, wenn die öffentliche vorrückt, darfst du auch deine vorrücken lassen, wohin du willst, nach denselben Regeln. Bei der Wertung zählt jedes Gebäude an einer der beiden Linien, und zwar einmal.
+rule-FQ-BM-C = { $bonus }, sofort: Du bekommst zwei Künstlersymbole deiner Wahl, die nicht gleich sein dürfen.
+rule-FQ-BP-A = { $bonus }, sofort: Streiche den nächsten Kreis deiner Leiste „{ $activity }“ durch. Wenn du zu ihm kommst, bekommst du nichts für ihn.
+more-FQ-BP-A-price = Wie alle Boni von { $price } schadet dir das, aber keine andere Leiste hat so hohe Multiplikatoren.
+rule-FQ-BP-B = { $bonus }, dauerhaft: Mit „{ $type }“ kommst du 1 Feld weit, nicht weiter.
+rule-FQ-BP-C = { $bonus }, dauerhaft: Am Ende deines Zuges wird dein Tourist in { $police } gesetzt, was kein Besuch ist, und ein Würfel wird geworfen. Nimmst du von da an einen Würfel mit diesem Wert, lässt du die Eintragsaktion aus und bekommst einen Schirm.
+rule-FQ-BP-D = { $bonus }, dauerhaft: Künstlersymbole bewirken bei dir nichts mehr.
+rule-FQ-BX = Lässt ein Bonus dich sofort ein Gebäude eintragen und gibt es keines, das du eintragen könntest, ist der Bonus verloren. Die Spielregel sagt dazu nichts; das ist unsere Auslegung.
 
 ## Regeln: das Ende
 
-rule-FQ-E1 = Jede Aktivität hat ihre Straße ({ $streets }). Sie bringt einen Punkt für jedes Gebäude, das du dort eingetragen hast, mal den höchsten Multiplikator, der auf ihrer Leiste markiert ist; ohne Multiplikator bringt sie nichts. Ein Gebäude kann für mehrere Aktivitäten zählen. Die Punkte von Essen B und Einkaufen B kommen dazu und werden nicht multipliziert.
+rule-FQ-E1 = Jede Aktivität hat ihre Straße ({ $streets }). Sie bringt einen Punkt für jedes Gebäude, das du dort eingetragen hast, mal den höchsten Multiplikator, der auf ihrer Leiste markiert ist; ohne Multiplikator bringt sie nichts. Ein Gebäude kann für mehrere Aktivitäten zählen.
+more-FQ-E1-bonus-points = Die Punkte von { $point_bonuses } kommen dazu und werden nicht multipliziert.
 rule-FQ-E2 = Jedes markierte Kästchen der Second-Line-Leiste bringt { part-points }.
-rule-FQ-E3 =
-    Hast du beide Souvenirläden eingetragen, bringen sie die Summe ihrer beiden Werte. Besuchte Innenhöfe und Punkte: { $courtyards }. { $riverwalk } bringt { part-points }, wenn du { $visits ->
+rule-FQ-E3 = Manche Orte bringen von sich aus Punkte.
+more-FQ-E3-gift-shop =
+    { $shops ->
+        [one] Hast du den Souvenirladen eingetragen, bringt er seinen Wert.
+        [2] Hast du beide Souvenirläden eingetragen, bringen sie die Summe ihrer beiden Werte.
+       *[other] Hast du alle { $shops } Souvenirläden eingetragen, bringen sie die Summe ihrer Werte.
+    }
+more-FQ-E3-courtyard = Besuchte Innenhöfe und Punkte: { $courtyards }.
+more-FQ-E3-riverwalk =
+    { $riverwalk } bringt { part-points }, wenn du { $visits ->
         [one] einmal
         [2] zweimal
        *[other] { $visits }-mal
     } dort warst.
 rule-FQ-E4 = Die beiden Künstlerreihen werden einzeln gewertet. In einer Reihe markierte Künstler und Punkte: { $rows }. Dazu kommen die Punkte, die du auf der Künstlerleiste markiert hast.
-rule-FQ-E5 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer davon mehr Punkte aus der Second Line hat. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
+rule-FQ-E5 = Wer die meisten Punkte hat, gewinnt.
+more-FQ-E5-line-points = Bei Gleichstand gewinnt, wer davon mehr Punkte aus der Second Line hat. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
+more-FQ-E5-no-line-points = Wer gleichauf liegt, teilt sich den Sieg.
 
 ## Regeln: Bürgermeister-Variante, Solomodus, Tourismus
 
-rule-FQ-Y1 = Bürgermeister-Variante: In jeder Runde wird auch eine Bürgermeisterkarte aufgedeckt. Nennt sie eine Straße, ist diese bis zum Ende der Runde gesperrt. Touristen können die Gebäude an ihr nicht besuchen, wohl aber durch sie hindurch; eine Second Line, öffentlich oder persönlich, kann nicht an ihr entlanglaufen, sie aber kreuzen. Wer durch einen Bonus oder die Künstlerleiste einträgt, muss auf gesperrte Straßen nicht achten. Kann dein Tourist sonst nirgendwohin, lässt du Bewegungs-, Gebäude- und Eintragsaktion aus und bekommst einen Schirm.
-rule-FQ-Y2 = Der Solomodus wird mit der Bürgermeister-Variante gespielt. Du und Bürgermeister Carly seid abwechselnd am Zug, bis beide zwei Züge hatten; die Bürgermeisterkarte sagt, ob er beginnt. Er nimmt den ersten Würfel, der in der Reihenfolge der Karte noch da ist, und tut sonst nichts. Hat einer von euch den Würfel der Geselligkeit genommen, rückt die Second Line vor, und du sagst immer, wohin. Punkte und Urteil: { $ratings }.
-rule-FQ-Y3 = Tourismus: Jede Person bekommt eine Urlaubskarte, die die anderen nicht sehen. Sie nennt Gebäude, und manche Karten verlangen Werte, die alle gleich oder alle verschieden sind. Hast du am Ende alle diese Gebäude so eingetragen, wie die Karte es verlangt, bringt sie { part-points }; sonst bringt sie nichts. Tourismus geht auch im Solomodus.
+rule-FQ-Y1 = Bürgermeister-Variante: In jeder Runde wird auch eine Bürgermeisterkarte aufgedeckt. Steht darauf eine Straße, ist diese bis zum Ende der Runde gesperrt. Touristen können die Gebäude an ihr nicht besuchen, wohl aber durch sie hindurchgehen; eine Second Line, öffentlich oder persönlich, kann nicht an ihr entlanglaufen, sie aber kreuzen. Wer durch einen Bonus oder die Künstlerleiste einträgt, muss auf gesperrte Straßen nicht achten. Kann dein Tourist sonst nirgendwohin, lässt du Bewegungs-, Gebäude- und Eintragsaktion aus und bekommst einen Schirm.
+rule-FQ-Y2 = Der Solomodus wird mit der Bürgermeister-Variante gespielt. Du und Bürgermeister Carly seid abwechselnd am Zug, bis beide zwei Züge hatten; die Bürgermeisterkarte sagt, ob er beginnt. Er nimmt den ersten Würfel, der in der Reihenfolge der Karte noch frei ist, und tut sonst nichts. Hat einer von euch den Würfel „{ $line_die }“ genommen, rückt die Second Line vor, und du sagst immer, wohin. Punkte und Urteil: { $ratings }.
+rule-FQ-Y3 = Tourismus: Jede Person bekommt eine Urlaubskarte, die die anderen nicht sehen. Darauf stehen Gebäude, und manche Karten verlangen Werte, die alle gleich oder alle verschieden sind. Hast du am Ende alle diese Gebäude so eingetragen, wie die Karte es verlangt, bringt sie { part-points }; sonst bringt sie nichts. Tourismus geht auch im Solomodus.
 
-## Regeln: genauer zu Symbolen und Leisten (unsere Lesarten)
+## Regeln: genauer zu Symbolen und Leisten (unsere Auslegung)
 
 rule-FQ-R1 = Markierst du einen Kreis, der beides zeigt, und hast du alle Boni oder alle Multiplikatoren dieser Leiste schon, gibt es nichts zu wählen: Du bekommst das andere.
-rule-FQ-R2 = Du kannst kein Symbol ablehnen. Ein Symbol von Feiern wird markiert, auch wenn es dir schadet, und ein Joker wird genutzt, solange auf einer deiner Aktivitätsleisten Platz ist.
-rule-FQ-R3 = Bringt ein Schirm einen Joker, erledigst du erst den Joker und alles, was er bringt, bevor der nächste Schirm oder das nächste Symbol an der Reihe ist. Mit Einkaufen B kann das zwischen den beiden Kästchen desselben Schirms geschehen.
-rule-FQ-R4 = Mit Einkaufen B zählt jeder Schirm doppelt, den du bekommst, woher er auch kommt: auch der für ein Gebäude, das du nicht eintragen konntest, für eine gesperrte Straße, für eine Reihe der Second Line. Der zweite wird nicht noch einmal verdoppelt. Bringt ein Schirm einen Joker und schaltet dieser Einkaufen B frei, bleibt es für diesen Schirm bei einem Kästchen.
-rule-FQ-R5 = Für Einkaufen B zählen die Joker, die auf der Schirmleiste markiert sind, auch die aus der Zeit vor dem Bonus. Joker von Karten oder von Essen B zählen hier nicht.
-rule-FQ-R6 = Feiern A streicht den ersten Kreis der Kulturleiste durch, der weder markiert noch durchgestrichen ist; gibt es keinen mehr, geschieht nichts. Das Kästchen markierst du trotzdem, wenn es so weit ist, als wäre es ein Quadrat.
-rule-FQ-R7 = Mit Mystik A und C darfst du Künstler nennen, die schon in beiden Reihen markiert sind, aber sie bringen nichts. Bei Mystik C nennst du den zweiten, der ein anderer sein muss, erst, wenn alles erledigt ist, was der erste gebracht hat. Hast du Feiern D, gibt dir keiner der beiden Boni etwas.
+rule-FQ-R2 = Du kannst kein Symbol ablehnen: Es wird markiert, auch wenn es dir schadet. Ein Joker wird genutzt, solange auf einer deiner Aktivitätsleisten Platz ist.
+rule-FQ-R3 = Bringt ein Schirm einen Joker, erledigst du erst den Joker und alles, was er bringt, bevor der nächste Schirm oder das nächste Symbol an der Reihe ist.
+more-FQ-R3-double-umbrella = Mit { $double_bonus } kann das zwischen den beiden Kästchen desselben Schirms geschehen.
+rule-FQ-R4 = Mit { $double_bonus } zählt jeder Schirm doppelt, den du bekommst, woher er auch kommt: auch der für ein Gebäude, das du nicht eintragen konntest, für eine gesperrte Straße, für eine Reihe der Second Line. Der zweite wird nicht noch einmal verdoppelt. Bringt ein Schirm einen Joker und schaltet dieser { $double_bonus } frei, bleibt es für diesen Schirm bei einem Kästchen.
+rule-FQ-R5 = Für { $double_bonus } zählen die Joker, die auf der Schirmleiste markiert sind, auch die aus der Zeit vor dem Bonus. Joker von anderswoher zählen hier nicht.
+rule-FQ-R6 =
+    { $cross_bonus } streicht den ersten Kreis der Leiste „{ $cross_track }“ durch, der weder markiert noch durchgestrichen ist; gibt es keinen mehr, geschieht nichts. { $version ->
+        [1] Das Kästchen markierst du trotzdem, wenn es so weit ist, als wäre es ein Quadrat.
+       *[other] Kommst du zu einem durchgestrichenen Kreis, überspringst du ihn: Dein Symbol markiert das nächste leere Kästchen dahinter. Verloren ist nur, was der Kreis zeigt.
+    }
+rule-FQ-R7 = Mit { $performer_bonus } darfst du Künstlersymbole wählen, die schon in beiden Reihen markiert sind, aber sie bringen nichts.
+more-FQ-R7-two-performers = Bei { $two_bonus } wählst du das zweite, das ein anderes sein muss, erst, wenn alles erledigt ist, was das erste gebracht hat.
+more-FQ-R7-no-performers = Hast du { $deaf_bonus }, gibt dir ein solcher Bonus nichts.
 rule-FQ-R8 = Eine persönliche Second Line kann nicht beginnen, wo die öffentliche begonnen hat; wo diese jetzt endet, ist gleich. Schaltest du sie in der Bewegungsphase frei, darf sie schon in dieser Runde vorrücken. Bringt sie dir eine vollendete Reihe, wartet sie auf das nächste Mal.
 
-## Regeln: genauer zur Bewegung (unsere Lesarten)
+## Regeln: genauer zur Bewegung (unsere Auslegung)
 
-rule-FQ-R9 = Wo du genau 1 Feld weit gehen würdest, bei Geselligkeit oder zu Fuß unter Feiern B, macht Kultur A daraus genau { $steps } Felder, auf dem kürzesten Weg gezählt. Wo du selbst wählst, wie weit du gehst, erhöht sie nur die Obergrenze, und zwar um { $most }.
-rule-FQ-R10 = Mit Kultur A bringen dich Straßenbahn und Flussboot erst auf ein anderes Feld als das, auf dem du begonnen hast. Dort kommst du nur vorbei, also darf es an einer gesperrten Straße liegen. Auch das Feld, auf dem du anhältst, ist nicht das, auf dem du begonnen hast, und es liegt nicht an einer gesperrten Straße.
-rule-FQ-R11 = Über Kultur A entscheidest du nach der Kartenaktion: Hat diese Karte den Bonus gerade freigeschaltet, kannst du ihn schon nutzen. Über Kultur C entscheidest du, wenn du den Würfel nimmst: Schaltet dieser Zug den Bonus frei, muss er auf deinen nächsten Würfel warten.
-rule-FQ-R12 = Für die Second Line zählt, welchen Würfel du genommen hast, nicht, welche Karte du mit Kultur C nutzt. Ein Würfel der Geselligkeit lässt sie vorrücken, welche Karte du auch spielst; jeder andere nicht, auch nicht mit der Karte Geselligkeit. Auf der Karte, die du wählst, muss kein Würfel liegen. Sie kann nicht die Bürgermeisterkarte sein und nicht von einem Stapel, der in der Schachtel liegt.
-rule-FQ-R13 = In { $home } zu beginnen ist kein Besuch, und in { $police } gesetzt zu werden auch nicht: Es werden keine Symbole ausgeführt, und nichts wird eingetragen.
+rule-FQ-R9 = Wo deine Karte dir nicht freistellt, wie weit du gehst, bringt { $longer_bonus } dich genau { $extra } weiter, auf dem kürzesten Weg gezählt. Wo du selbst wählst, wie weit du gehst, erhöht der Bonus nur die Obergrenze, und zwar um { $most }.
+more-FQ-R9-short-walk = Mit { $short_bonus } lässt dir auch „{ $short_type }“ keine Wahl: Ohne den Bonus ist es 1 Feld.
+rule-FQ-R10 = Nutzt du { $longer_bonus } mit { $by_street }, kommst du erst auf ein anderes Feld als das, auf dem du begonnen hast. Dort kommst du nur vorbei, also darf es an einer gesperrten Straße liegen. Auch das Feld, auf dem du anhältst, ist nicht das, auf dem du begonnen hast, und es liegt nicht an einer gesperrten Straße.
+rule-FQ-R11 = Über einen Bonus entscheidest du, wenn es so weit ist, dass er etwas ändert.
+more-FQ-R11-longer-move = Über { $longer_bonus } entscheidest du nach der Kartenaktion: Hat diese Karte den Bonus gerade freigeschaltet, kannst du ihn schon nutzen.
+more-FQ-R11-other-card = Über { $other_bonus } entscheidest du, wenn du den Würfel nimmst: Schaltet dieser Zug den Bonus frei, muss er auf deinen nächsten Würfel warten.
+rule-FQ-R12 = Für die Second Line zählt, welchen Würfel du genommen hast, nicht, welche Karte du mit { $other_bonus } nutzt. Ein Würfel „{ $line_die }“ lässt sie vorrücken, welche Karte du auch spielst; jeder andere nicht, auch nicht mit der Karte „{ $line_die }“. Auf der Karte, die du wählst, muss kein Würfel liegen. Sie kann nicht die Bürgermeisterkarte sein und nicht von einem Stapel, der in der Schachtel liegt.
+rule-FQ-R13 = In { $home } zu beginnen ist kein Besuch: Es werden keine Symbole ausgeführt, und nichts wird eingetragen.
+more-FQ-R13-locked-up = In { $police } gesetzt zu werden ist auch kein Besuch.
 rule-FQ-R14 = Wie weit ein Gebäude entfernt ist, wird auf dem kürzesten Weg über benachbarte Gebäude gezählt. Dieser Weg darf über eine Gasse und durch Gebäude an einer gesperrten Straße führen.
-rule-FQ-R15 = Gebäude sind benachbart, sobald ein Teil einer Seite des einen einem Teil einer Seite des anderen gegenüberliegt. Ein großes Gebäude kann so beiden kleinen eines Paars benachbart sein.
+rule-FQ-R15 = Gebäude sind benachbart, sobald ein Teil einer Seite des einen einem Teil einer Seite des anderen gegenüberliegt. Ein großes Gebäude kann darum beiden kleinen eines Paars benachbart sein.
 
-## Regeln: genauer zum Eintragen (unsere Lesarten)
+## Regeln: genauer zum Eintragen (unsere Auslegung)
 
-rule-FQ-R16 = Es gibt zwei Arten von Eintragsaktion: die letzte Aktion eines Zuges und die eines Straßenkästchens der Künstlerleiste. Auch mit Essen A, mit Essen C und beim zweiten Gebäude von Kultur B trägst du ein, aber das sind keine Eintragsaktionen, und Kultur B fügt ihnen nichts hinzu. Essen B und W gelten bei jedem Eintragen.
-rule-FQ-R17 = Passt der Wert in ein Gebäude an der Straße, die die Künstlerleiste nennt, musst du eines wählen, in das er passt: Du kannst kein anderes nehmen, um an den Schirm zu kommen. Hast du ein W, darfst du dafür auch ein noch nicht eingetragenes Gebäude wählen, aber ausgeben musst du ein W nie.
-rule-FQ-R18 = Passt der Wert nirgends an der Straße, die die Künstlerleiste nennt, bekommst du einen Schirm. Mit Kultur B nennst du dann trotzdem ein Gebäude an dieser Straße und darfst eines eintragen, das ihm benachbart ist.
+rule-FQ-R16 = Die letzte Aktion eines Zuges ist eine Eintragsaktion.
+more-FQ-R16-street-map = Auch was ein Straßenkästchen der Künstlerleiste gibt, ist eine.
+more-FQ-R16-map-any-value = Mit { $free_bonus } trägst du auch ein, aber das ist keine Eintragsaktion.
+more-FQ-R16-map-neighbour = Das zweite Gebäude von { $neighbour_bonus } einzutragen ist ebenfalls keine Eintragsaktion. Wo es keine Eintragsaktion gibt, fügt { $neighbour_bonus } nichts hinzu.
+more-FQ-R16-small-buildings = { $small_bonus } gilt bei jedem Eintragen.
+more-FQ-R16-write-w = Ein W darfst du bei jedem Eintragen schreiben.
+rule-FQ-R17 = Passt der Wert in ein Gebäude an der Straße, die auf der Künstlerleiste steht, musst du eines wählen, in das er passt: Du kannst kein anderes nehmen, um an den Schirm zu kommen.
+more-FQ-R17-write-w = Hast du ein W, darfst du dafür auch ein noch nicht eingetragenes Gebäude wählen, aber ausgeben musst du ein W nie.
+rule-FQ-R18 = Passt der Wert nirgends an der Straße, die auf der Künstlerleiste steht, bekommst du einen Schirm.
+more-FQ-R18-map-neighbour = Mit { $neighbour_bonus } wählst du dann trotzdem ein Gebäude an dieser Straße und darfst eines eintragen, das ihm benachbart ist.
 rule-FQ-R19 = Gibt dir die Künstlerleiste außerhalb deiner Züge eine Eintragsaktion, wegen einer Reihe der Second Line, gilt der Wert des Würfels, den du in dieser Runde zuletzt genommen hast.
-rule-FQ-R20 = Das zweite Gebäude von Kultur B bekommt den Wert des Würfels oder ein eigenes W: Ein W im ersten gilt nicht für beide. Ist das erste klein, kommt der Joker von Essen B, bevor das zweite eingetragen wird.
-rule-FQ-R21 = Hat dein Würfel den Wert, der für Feiern C geworfen wurde, lässt du die letzte Aktion deines Zuges aus und mit ihr Kultur B, nicht aber die Eintragsaktionen der Künstlerleiste. Das gilt ab dem nächsten Würfel, den du nimmst. In dem Zug, der Feiern C freischaltet, trägst du noch ein.
-rule-FQ-R22 = Schaltest du Feiern C außerhalb deiner Züge frei, wird dein Tourist gleich in { $police } gesetzt.
+rule-FQ-R20 = Das zweite Gebäude von { $neighbour_bonus } bekommt den Wert des Würfels.
+more-FQ-R20-write-w = Es kann stattdessen ein eigenes W bekommen: Ein W im ersten gilt nicht für beide.
+more-FQ-R20-small-buildings = Ist das erste klein, kommt der Joker von { $small_bonus }, bevor das zweite eingetragen wird.
+rule-FQ-R21 = Hat dein Würfel den Wert, der für { $locked_bonus } geworfen wurde, lässt du die letzte Aktion deines Zuges aus, nicht aber die Eintragsaktionen der Künstlerleiste. Das gilt ab dem nächsten Würfel, den du nimmst. In dem Zug, der { $locked_bonus } freischaltet, trägst du noch ein.
+more-FQ-R21-map-neighbour = Mit der letzten Aktion entfällt auch { $neighbour_bonus }.
+rule-FQ-R22 = Schaltest du { $locked_bonus } außerhalb deiner Züge frei, wird dein Tourist gleich in { $police } gesetzt.
 rule-FQ-R23 = Du darfst ein W schreiben, wo der Wert passen würde, und auch, wo er nicht passt. Nur ein Wert, der passt, verpflichtet dich zum Eintragen. Passt er nicht und willst du dein W lieber behalten, bekommst du den Schirm.
-rule-FQ-R24 = Essen A und Essen C musst du nutzen, wenn irgendein Wert von 1 bis 6 in ein Gebäude passt, das sie erlauben. Passt keiner, ist der Bonus verloren, außer du gibst ein W aus.
+rule-FQ-R24 = { $free_bonus } musst du nutzen, wenn irgendein Wert von 1 bis 6 in ein Gebäude passt, das der Bonus erlaubt. Passt keiner, ist der Bonus verloren.
+more-FQ-R24-write-w = Gibst du ein W aus, ist er nicht verloren.
+rule-FQ-R36 = Wird { $neighbour_bonus } mitten in einer Eintragsaktion freigeschaltet, etwa durch den Joker oder den Schirm, den sie bringt, gilt der Bonus ab der nächsten Eintragsaktion. Die, die ihn freigeschaltet hat, trägt kein zweites Gebäude ein.
 
-## Regeln: genauer zu Second Line, Bürgermeister, Solomodus und Tourismus (unsere Lesarten)
+## Regeln: genauer zu Second Line, Bürgermeister, Solomodus und Tourismus (unsere Auslegung)
 
 rule-FQ-R25 = Kann die öffentliche Second Line nicht vorrücken, rückt auch deine persönliche nicht vor. Gewertet werden beide trotzdem.
-rule-FQ-R26 = Wer über die öffentliche Second Line entscheidet, muss einen der offenen Wege wählen, wenn es einen gibt. Mit deiner persönlichen Linie darfst du auch stehen bleiben.
-rule-FQ-R27 = Jede Linie meidet nur ihre eigenen Abschnitte. Die öffentliche und die persönliche dürfen denselben nutzen.
+rule-FQ-R26 = Wer über die öffentliche Second Line entscheidet, muss einen der offenen Wege wählen, wenn es einen gibt.
+more-FQ-R26-personal-line = Mit deiner persönlichen Linie darfst du auch stehen bleiben.
+rule-FQ-R27 = Keine Linie darf ihre eigenen Abschnitte noch einmal nutzen.
+more-FQ-R27-personal-line = Die öffentliche und die persönliche dürfen denselben nutzen.
 rule-FQ-R28 = In der Phase der Second Line handelt zuerst der erste Spieler, die anderen folgen im Uhrzeigersinn. Was jemand dort tut, ändert für die anderen nichts.
-rule-FQ-R29 = Wenn du die Second Line wertest, markierst du alle Kästchen, bevor die Schirme vollendeter Reihen an der Reihe sind. Die Leiste endet nach { $boxes } Kästchen; was darüber hinausgeht, ist verloren.
-rule-FQ-R30 = Lassen gesperrte Straßen deinem Touristen kein Ziel, machst du die Kartenaktion und bekommst dann einen Schirm, den Einkaufen B verdoppelt. Du darfst einen solchen Würfel mit Absicht nehmen, und du musst Kultur A nicht ausgeben, um wegzukommen.
+rule-FQ-R29 =
+    Wenn du die Second Line wertest, markierst du alle Kästchen, bevor die Schirme vollendeter Reihen an der Reihe sind. Die Leiste endet nach { $boxes ->
+        [one] { $boxes } Kästchen
+       *[other] { $boxes } Kästchen
+    }; was darüber hinausgeht, ist verloren.
+rule-FQ-R30 = Lassen gesperrte Straßen deinem Touristen kein Gebäude übrig, machst du die Kartenaktion und bekommst dann einen Schirm. Du darfst einen solchen Würfel mit Absicht nehmen.
+more-FQ-R30-double-umbrella = { $double_bonus } verdoppelt diesen Schirm.
+more-FQ-R30-longer-move = Du musst { $longer_bonus } nicht ausgeben, um wegzukommen.
 rule-FQ-R31 = Dein Tourist kann auch dann in { $police } gesetzt werden, wenn dort eine Straße gesperrt ist, denn das ist kein Besuch.
-rule-FQ-R32 = Im Solomodus nimmt Bürgermeister Carly in jedem seiner zwei Züge einen Würfel. Weil es von jeder Art einen gibt, ist nie im Zweifel, welchen. Einen ersten Spieler gibt es im Solomodus nicht.
+rule-FQ-R32 = Im Solomodus nimmt Bürgermeister Carly in jedem seiner zwei Züge einen Würfel. Weil es von jeder Art einen gibt, ist immer klar, welchen. Einen ersten Spieler gibt es im Solomodus nicht.
 rule-FQ-R33 = Ein W hat keinen Wert. Verlangt deine Urlaubskarte Werte, die alle gleich oder alle verschieden sind, scheitert sie an einem W; verlangt sie keine Werte, genügt ein Gebäude mit einem W.
-rule-FQ-R34 = Die Punkte der Urlaubskarte gehören zu deiner Summe. Bei Gleichstand entscheidet weiterhin die Second Line.
-rule-FQ-R35 =
-    Innenhöfe und { $riverwalk } markierst du in der Gebäudeaktion, also bevor du einträgst. { $visits ->
+rule-FQ-R34 = Die Punkte der Urlaubskarte gehören zu deiner Summe.
+more-FQ-R34-line-points = Bei Gleichstand entscheidet weiterhin die Second Line.
+rule-FQ-R35 = In der Gebäudeaktion, also bevor du einträgst, markierst du { $places }.
+more-FQ-R35-riverwalk =
+    { $visits ->
         [one] Ein zweiter Besuch in { $riverwalk }
        *[other] Ein Besuch in { $riverwalk } nach den ersten { $visits }
     } markiert nichts.
+not-in-this-edition = Diese Regel handelt von etwas, das es in dieser Ausgabe nicht gibt.
 
 ## Warum nicht: Würfel und Karten
 
 why-FQ-A2-pending = Nimm zuerst einen Würfel.
 why-FQ-A2-must = Du bist am Zug und musst einen Würfel nehmen.
 why-FQ-A2-no-die = Ein Würfel „{ $type }“ mit einer { $value } ist nicht mehr da. Nimm einen von denen, die ausliegen.
-why-FQ-BC-C-no-bonus = Um mit diesem Würfel die Karte „{ $card }“ zu spielen, brauchst du Kultur C, und die hast du nicht oder nicht mehr. Spiel die Karte, auf der der Würfel liegt.
+why-FQ-BC-C-no-bonus = Um mit diesem Würfel die Karte „{ $card }“ zu spielen, brauchst du { $other_bonus }, und diesen Bonus hast du nicht oder nicht mehr. Spiel die Karte, auf der der Würfel liegt.
+why-FQ-BC-C-none = In dieser Ausgabe lässt dich kein Bonus mit diesem Würfel die Karte „{ $card }“ spielen. Spiel die Karte, auf der der Würfel liegt.
 why-FQ-R12-in-box = Der Stapel „{ $card }“ liegt in dieser Partie in der Schachtel. Wähle eine Karte, die ausliegt.
 
 ## Warum nicht: Bewegung
 
 why-FQ-V1-pending = Bewege zuerst deinen Touristen.
-why-FQ-V1-must = Dein Tourist hat ein Ziel, also kann er nicht bleiben. Wähle ein Gebäude.
+why-FQ-V1-must = Dein Tourist kann sich bewegen, also darf er nicht bleiben. Wähle ein Gebäude.
 why-FQ-V1-stay = Dein Tourist ist schon in { $building }. Wähle ein anderes Gebäude.
-why-FQ-V1-not-on-street = Mit „{ $type }“ kommst du zu einem Gebäude an { $streets }, und { $building } liegt nicht dort. Wähle ein anderes Gebäude.
+why-FQ-V1-not-on-street = Mit „{ $type }“ kommst du zu einem Gebäude an der { $streets }, und { $building } liegt nicht dort. Wähle ein anderes Gebäude.
 why-FQ-V1-too-near =
     { $building } ist nur { $distance ->
         [one] { $distance } Feld
@@ -330,16 +423,22 @@ why-FQ-BP-B-too-far =
     { $building } ist { $distance ->
         [one] { $distance } Feld
        *[other] { $distance } Felder
-    } entfernt. Wegen Feiern B kommst du mit „{ $type }“ 1 Feld weit, nicht weiter. Wähle ein benachbartes Gebäude.
-why-FQ-BC-A-no-bonus = Um weiter zu kommen als mit „{ $type }“ allein, brauchst du Kultur A, und die hast du nicht oder nicht mehr. Wähle ein Gebäude in Reichweite.
-why-FQ-BC-A-not-needed = Mit „{ $type }“ kommst du ohnehin zu { $building }. Geh ohne Kultur A dorthin.
+    } entfernt. Wegen { $short_bonus } kommst du mit „{ $type }“ 1 Feld weit, nicht weiter. Wähle ein benachbartes Gebäude.
+why-FQ-BC-A-no-bonus = Um weiter zu kommen als mit „{ $type }“ allein, brauchst du { $longer_bonus }, und diesen Bonus hast du nicht oder nicht mehr. Wähle ein Gebäude in Reichweite.
+why-FQ-BC-A-none = In dieser Ausgabe bringt dich kein Bonus weiter als „{ $type }“ allein. Wähle ein Gebäude in Reichweite.
+why-FQ-BC-A-not-needed = Mit „{ $type }“ kommst du ohnehin zu { $building }. Geh ohne { $longer_bonus } dorthin.
 why-FQ-R9-too-far =
     { $building } ist { $distance ->
         [one] { $distance } Feld
        *[other] { $distance } Felder
-    } entfernt. Mit „{ $type }“ und Kultur A zusammen kommst du nicht weiter als { $most }. Wähle ein anderes Gebäude.
-why-FQ-R10-too-far = { $building } ist auch mit Kultur A zu weit von allem weg, wohin „{ $type }“ dich bringt. Wähle ein anderes Gebäude.
-why-FQ-Y1-closed = { $street } ist in dieser Runde gesperrt, und { $building } liegt daran: Du kommst hindurch, kannst dort aber nicht anhalten. Wähle ein anderes Gebäude.
+    } entfernt. Mit „{ $type }“ und { $longer_bonus } zusammen kommst du nicht weiter als { $most }. Wähle ein anderes Gebäude.
+why-FQ-R9-exactly =
+    { $building } ist { $distance ->
+        [one] { $distance } Feld
+       *[other] { $distance } Felder
+    } entfernt. Mit „{ $type }“ und { $longer_bonus } zusammen muss die Entfernung genau { $steps } sein. Wähle ein anderes Gebäude.
+why-FQ-R10-too-far = Mit „{ $type }“ und { $longer_bonus } zusammen kommst du nicht zu { $building }. Wähle ein anderes Gebäude.
+why-FQ-Y1-closed = Die { $street } ist in dieser Runde gesperrt, und { $building } liegt daran: Du kommst hindurch, kannst dort aber nicht anhalten. Wähle ein anderes Gebäude.
 
 ## Warum nicht: Eintragen
 
@@ -349,28 +448,29 @@ why-FQ-P1-value = Dein Würfel zeigt { $die }, also kannst du nicht { $value } i
 why-FQ-P1-neighbour = { $value } passt nicht in { $building }: Daneben hat { $neighbour } eine { $there }, und das ist um mehr als 1 verschieden.
 why-FQ-P2-mapped = { $building } ist schon eingetragen, mit { $there }, und kein Gebäude wird zweimal eingetragen.
 why-FQ-P3-no-w = Du hast kein W, das du in { $building } schreiben könntest.
+why-FQ-P3-none = In dieser Ausgabe lässt dich kein Bonus ein W schreiben. Schreib einen Wert.
 why-FQ-R23-must = Der Wert deines Würfels passt, also musst du das Gebäude eintragen, mit diesem Wert oder mit einem W.
-why-FQ-BC-B-pending = Wähle zuerst das zweite Gebäude für Kultur B, oder verzichte darauf.
+why-FQ-BC-B-pending = Wähle zuerst das zweite Gebäude für { $neighbour_bonus }, oder verzichte darauf.
 why-FQ-BC-B-not-next = { $building } und { $here } sind nicht benachbart. Wähle ein benachbartes Gebäude, oder verzichte.
-why-FQ-R18-not-next = { $building } ist keinem Gebäude an { $street } benachbart. Wähle eines, das es ist, oder verzichte.
+why-FQ-R18-not-next = { $building } ist keinem Gebäude an der { $street } benachbart. Wähle ein benachbartes, oder verzichte.
 why-FQ-I5-pending = Wähle zuerst ein Gebäude für die Eintragsaktion der Künstlerleiste.
-why-FQ-I5-street = Die Künstlerleiste gibt dir eine Eintragsaktion an { $street }, und { $building } liegt nicht dort. Wähle ein Gebäude an dieser Straße.
+why-FQ-I5-street = Die Künstlerleiste gibt dir eine Eintragsaktion an der { $street }, und { $building } liegt nicht dort. Wähle ein Gebäude an dieser Straße.
 why-FQ-R17-must = Der Wert passt in ein Gebäude an dieser Straße, also musst du eines wählen.
 why-FQ-R24-pending = Wähle zuerst ein Gebäude, das du mit deinem Bonus einträgst.
 why-FQ-R24-must = Es gibt ein Gebäude, in das ein Wert passt, also musst du den Bonus nutzen.
-why-FQ-BF-A-street = Dein Bonus gilt für ein Gebäude an { $street }, und { $building } liegt nicht dort. Wähle eines an dieser Straße.
+why-FQ-BF-A-street = Dein Bonus gilt für ein Gebäude an der { $street }, und { $building } liegt nicht dort. Wähle eines an dieser Straße.
 
 ## Warum nicht: Symbole und Boni
 
 why-FQ-I2-pending = Nutze zuerst deinen Joker: Wähle eine Aktivität.
-why-FQ-I2-full = Diese Leiste von dir ist voll: { $activity }. Wähle eine andere Aktivität.
+why-FQ-I2-full = Deine Leiste „{ $activity }“ ist voll. Wähle eine andere Aktivität.
 why-FQ-R2-must = Du musst den Joker nutzen, weil auf einer Aktivitätsleiste noch Platz ist. Wähle eine Aktivität.
 why-FQ-I3-pending = Wähle zuerst den Bonus oder den Multiplikator des Kreises.
 why-FQ-I3-must = Der Kreis gibt dir den Bonus oder den Multiplikator: Eines davon musst du wählen.
 why-FQ-BM-A-pending = Wähle zuerst ein Künstlersymbol.
 why-FQ-BM-C-pending = Wähle zuerst deine beiden Künstlersymbole.
 why-FQ-BM-C-same = Dieses Künstlersymbol hast du gerade bekommen: { $performer }. Das zweite muss ein anderes sein.
-why-FQ-R7-must = Du musst ein Künstlersymbol nennen.
+why-FQ-R7-must = Du musst ein Künstlersymbol wählen.
 why-FQ-BM-B-pending = Wähle zuerst, wo deine persönliche Second Line beginnt.
 why-FQ-BM-B-must = Deine persönliche Second Line muss irgendwo beginnen: Wähle einen Startpunkt.
 why-FQ-R8-public = Die öffentliche Second Line hat am Startpunkt { $number } begonnen. Wähle für deine einen anderen.
@@ -382,7 +482,7 @@ why-FQ-L1-edge = In dieser Richtung ({ $direction }) endet der Plan. Wähle eine
 why-FQ-L1-used = In dieser Richtung ({ $direction }) ist die Linie schon gelaufen, und sie nutzt keinen Abschnitt zweimal. Wähle eine andere.
 why-FQ-R26-pending = Lass zuerst deine persönliche Second Line vorrücken oder stehen.
 why-FQ-R26-must = Für die Second Line ist ein Weg offen, also musst du eine Richtung wählen.
-why-FQ-Y1-line = In dieser Richtung ({ $direction }) würde die Linie an { $street } entlanglaufen, und diese Straße ist in dieser Runde gesperrt. Wähle eine andere.
+why-FQ-Y1-line = In dieser Richtung ({ $direction }) würde die Linie an der { $street } entlanglaufen, und diese Straße ist in dieser Runde gesperrt. Wähle eine andere.
 
 ## Wie es endete, und warum jemand gewonnen hat
 
@@ -391,9 +491,10 @@ ended-FQ-A5 =
         [one] { $rounds } Runde ist
        *[other] { $rounds } Runden sind
     } gespielt: Die Partie ist zu Ende.
-why-FQ-E5-points = Die meisten Punkte haben entschieden: { part-points }.
+why-FQ-E5-points = Sieg nach Punkten: { part-points }.
 why-FQ-E5-second-line = Gleichstand nach Punkten ({ $points }): Die Second Line hat entschieden, mit { $boxes }.
 why-FQ-E5-shared = Gleichstand nach Punkten ({ $points }) und auch bei der Second Line: Der Sieg wird geteilt.
+why-FQ-E5-tied = Gleichstand nach Punkten ({ $points }): Der Sieg wird geteilt.
 why-FQ-Y2-rating = Du hast { part-points } erreicht: „{ $rating }“.
 
 ## Aktionen, als Zeilen eines Menüs
@@ -407,7 +508,7 @@ action-mark = Markieren: { $activity }
 action-bonus = Den Bonus nehmen
 action-bonus-now = { $bonus } nehmen: { $what }
 action-multiplier = Den Multiplikator nehmen
-action-multiplier-now = Den Multiplikator ×{ $times } nehmen: { $activity }
+action-multiplier-now = Multiplikator ×{ $times } für „{ $activity }“ nehmen
 action-performer = Wählen: { $performer }
 action-begin = Am Startpunkt { $start } beginnen
 action-advance = Weiter { $toward }
@@ -475,15 +576,15 @@ event-map = { $player } trägt { $building } mit { $value } ein.
 event-map-you = Du trägst { $building } mit { $value } ein.
 event-no-map =
     { $case_is ->
-        [locked] { $player } darf { $building } nicht mit { $value } eintragen und bekommt einen Schirm.
-        [street] { $player } trägt an { $street } nichts mit { $value } ein und bekommt einen Schirm.
-       *[other] { $player } trägt { $building } nicht mit { $value } ein und bekommt einen Schirm.
+        [locked] { $player } darf { $building } nicht mit { $value } eintragen und bekommt darum einen Schirm.
+        [street] Kein Gebäude an der { $street } wird mit { $value } eingetragen: { $player } bekommt dafür einen Schirm.
+       *[other] { $value } wird nicht in { $building } eingetragen: { $player } bekommt dafür einen Schirm.
     }
 event-no-map-you =
     { $case_is ->
-        [locked] Du darfst { $building } nicht mit { $value } eintragen und bekommst einen Schirm.
-        [street] Du trägst an { $street } nichts mit { $value } ein und bekommst einen Schirm.
-       *[other] Du trägst { $building } nicht mit { $value } ein und bekommst einen Schirm.
+        [locked] Du darfst { $building } nicht mit { $value } eintragen und bekommst darum einen Schirm.
+        [street] Kein Gebäude an der { $street } wird mit { $value } eingetragen: Du bekommst dafür einen Schirm.
+       *[other] { $value } wird nicht in { $building } eingetragen: Du bekommst dafür einen Schirm.
     }
 event-pass =
     { $task_is ->
@@ -507,17 +608,19 @@ event-umbrella-you = Du markierst einen Schirm ({ $boxes } von { $all }).
 event-mark =
     { $player } markiert { $activity } ({ $box } von { $all }){ $crossed_is ->
         [yes] ; der Kreis dort ist durchgestrichen.
+        [skipped] ; der durchgestrichene Kreis davor wird übersprungen.
        *[no] .
     }
 event-mark-you =
     Du markierst { $activity } ({ $box } von { $all }){ $crossed_is ->
         [yes] ; der Kreis dort ist durchgestrichen.
+        [skipped] ; der durchgestrichene Kreis davor wird übersprungen.
        *[no] .
     }
-event-multiplier = { $player } bekommt den Multiplikator ×{ $times } für { $activity }.
-event-multiplier-you = Du bekommst den Multiplikator ×{ $times } für { $activity }.
+event-multiplier = { $player } bekommt den Multiplikator ×{ $times } für „{ $activity }“.
+event-multiplier-you = Du bekommst den Multiplikator ×{ $times } für „{ $activity }“.
 event-performer =
-    { $player } markiert { $performer } in der { $row ->
+    { $player } markiert „{ $performer }“ in der { $row ->
         [1] oberen
        *[2] unteren
     } Reihe{ $points ->
@@ -525,7 +628,7 @@ event-performer =
        *[other] {" "}und bekommt { part-points }.
     }
 event-performer-you =
-    Du markierst { $performer } in der { $row ->
+    Du markierst „{ $performer }“ in der { $row ->
         [1] oberen
        *[2] unteren
     } Reihe{ $points ->
@@ -538,8 +641,8 @@ event-bonus = { $player } schaltet { $bonus } frei.
 event-bonus-you = Du schaltest { $bonus } frei: { $what }.
 event-lost = { $player } trägt mit dem Bonus nichts ein, er ist verloren.
 event-lost-you = Du trägst mit dem Bonus nichts ein, er ist verloren.
-event-cross-out = { $player } streicht auf der Leiste { $activity } den Kreis in Kästchen { $box } durch.
-event-cross-out-you = Du streichst auf der Leiste { $activity } den Kreis in Kästchen { $box } durch.
+event-cross-out = { $player } streicht auf der Leiste „{ $activity }“ den Kreis in Kästchen { $box } durch.
+event-cross-out-you = Du streichst auf der Leiste „{ $activity }“ den Kreis in Kästchen { $box } durch.
 event-arrest = { $player } landet in { $building }.
 event-arrest-you = Du landest in { $building }.
 event-police = { $player } trägt mit { $value } nichts mehr ein: Das hat die Polizei gewürfelt.
@@ -587,7 +690,7 @@ event-show-vacation-you =
        *[other] sie ist nicht erfüllt.
     }
 
-## Zeilen des Wertungsblatts (die Punkte stehen daneben)
+## Zeilen des Wertungsbogens (die Punkte stehen daneben)
 
 line-food = { activity-food }: { part-street-score }
 line-culture = { activity-culture }: { part-street-score }
@@ -626,14 +729,14 @@ prompt-map =
        *[other] {" "}oder mit einem W. Passt { $value } nicht, darfst du auch verzichten und bekommst einen Schirm.
     }
 prompt-street-map =
-    Künstlerleiste: Trage ein Gebäude an { $street } mit { $value } ein{ $w ->
+    Künstlerleiste: Trage ein Gebäude an der { $street } mit { $value } ein{ $w ->
         [0] .
        *[other] {" "}oder mit einem W. Passt { $value } dort nirgends, darfst du auch verzichten und bekommst einen Schirm.
     }
 prompt-free-map =
     Bonus: Trage { $street_is ->
         [anywhere] irgendein Gebäude
-       *[other] ein Gebäude an { $street }
+       *[other] ein Gebäude an der { $street }
     } mit einem Wert ein, der passt{ $w ->
         [0] .
        *[other] , oder mit einem W. Passt nirgends ein Wert, darfst du auch auf den Bonus verzichten.
@@ -644,12 +747,12 @@ prompt-neighbour =
        *[other] {" "}oder mit einem W, oder verzichte.
     }
 prompt-street-neighbour =
-    { $bonus }: Trage das Nachbargebäude eines Gebäudes an { $street } mit { $value } ein{ $w ->
+    { $bonus }: Trage ein Gebäude mit { $value } ein, das einem an der { $street } benachbart ist{ $w ->
         [0] , oder verzichte.
-       *[other] {" "}oder mit einem W, oder verzichte.
+       *[other] {" "}(oder mit einem W), oder verzichte.
     }
 prompt-icon = Ein Joker: Wähle die Aktivität, die du markierst.
-prompt-circle = Ein Kreis der Leiste { $activity }: Wähle { $bonus } ({ $what }) oder den Multiplikator ×{ $times }.
+prompt-circle = Ein Kreis der Leiste „{ $activity }“: Wähle { $bonus } ({ $what }) oder den Multiplikator ×{ $times }.
 prompt-one-performer = Wähle ein Künstlersymbol.
 prompt-two-performers = Wähle das erste von zwei Künstlersymbolen.
 prompt-other-performer = Wähle ein zweites Künstlersymbol, ein anderes als das erste ({ $performer }).

@@ -22,6 +22,28 @@ symbol-teapot = Teekanne
 
 ## Satzteile
 
+# Die Jokerkarte: In einer Edition kann sie heißen, wie sie will.
+part-wild = „{ $wild }“
+part-wild-card =
+    { $wild_id ->
+        [ferry] Fähre
+       *[other] Karte { part-wild }
+    }
+part-wild-cards =
+    { $wild_id ->
+        [ferry] Fähren
+       *[other] Karten { part-wild }
+    }
+part-the-wild-cards =
+    { $wild_id ->
+        [ferry] Fähren
+       *[other] Karten { part-wild }
+    }
+part-wild-symbols =
+    { $wild_id ->
+        [ferry] Fährsymbole
+       *[other] Symbole { part-wild }
+    }
 part-card =
     { $color_id ->
         [ferry] eine Fähre
@@ -55,7 +77,11 @@ part-ticket =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     })
-part-height = { $height } Marker bei { $players } Personen
+part-height =
+    { $height ->
+        [one] { $height } Marker
+       *[other] { $height } Marker
+    } bei { $players } Personen
 
 ## Regeln: das Material
 
@@ -63,30 +89,57 @@ rule-SF-C1 =
     Ein Spiel für { $players } Personen. Alle haben je { $cars ->
         [one] { $cars } Cable Car
        *[other] { $cars } Cable Cars
-    }. Dazu kommen { $cards } Transportkarten ({ $deck }), { $tickets } Zielkarten und { $tokens } Touristenmarker ({ $symbols ->
-        [one] { $symbols } Symbol
-       *[other] { $symbols } Symbole
-    }, je { $copies }). Fähren sind Joker.
-rule-SF-C2 = Die { $locations } Orte des Spielplans sind durch { $routes } Strecken verbunden. Eine Strecke ist so lang, wie sie Felder hat. Sie hat eine Farbe oder ist grau, und manche Strecken tragen Fährsymbole. Zwei gleich lange Strecken zwischen denselben beiden Orten bilden eine Doppelstrecke.
+    }. Dazu kommen { $cards ->
+        [one] { $cards } Transportkarte
+       *[other] { $cards } Transportkarten
+    } ({ $deck }) und { $tickets ->
+        [one] { $tickets } Zielkarte
+       *[other] { $tickets } Zielkarten
+    }{ $tokens ->
+        [0] { "." }
+        [one] , außerdem { $tokens } Touristenmarker.
+       *[other] , außerdem { $tokens } Touristenmarker ({ $symbols ->
+            [one] { $symbols } Symbol
+           *[other] { $symbols } Symbole
+        }, je { $copies }).
+    } { part-the-wild-cards } sind Joker.
+rule-SF-C2 =
+    Der Spielplan hat { $locations ->
+        [one] { $locations } Ort
+       *[other] { $locations } Orte
+    } und { $routes ->
+        [one] { $routes } Strecke
+       *[other] { $routes } Strecken
+    }, die sie verbinden. Eine Strecke ist so lang, wie sie Felder hat. Sie hat eine Farbe oder ist grau, und manche Strecken tragen { part-wild-symbols }. Zwei gleich lange Strecken zwischen denselben beiden Orten bilden eine Doppelstrecke.
 
 ## Regeln: Aufbau
 
 rule-SF-S1 =
-    Die Touristenmarker bilden Stapel mit jeweils einem Symbol: { $symbols }. Je ein Stapel kommt an diese Orte: { $places }. Die Höhe hängt von der Zahl der Mitspielenden ab: { $heights }. { $aside ->
+    Die Touristenmarker bilden Stapel mit jeweils einem Symbol: { $symbols }. { $fixed ->
+        [0] Zu Beginn liegt keiner auf dem Spielplan.
+       *[other] Je ein Stapel kommt an diese Orte: { $places }.
+    } Die Höhe hängt von der Zahl der Mitspielenden ab: { $heights }. { $aside ->
         [one] { $aside } Stapel wird beiseitegelegt
        *[other] { $aside } Stapel werden beiseitegelegt
-    }. Welches Symbol wohin kommt, entscheidet der Zufall.
+    }.{ $drawn ->
+        [0] { "" }
+       *[other] { " " }Welches Symbol wohin kommt, entscheidet der Zufall, wenn es nicht schon dabeisteht.
+    }
 rule-SF-S2 =
     Alle beginnen mit { $hand ->
         [one] { $hand } Transportkarte
        *[other] { $hand } Transportkarten
-    } auf der Hand. Die übrigen sind der Nachziehstapel, und { $face_up } davon werden offen daneben ausgelegt. Sind darunter { $reset } oder mehr Fähren, werden alle ersetzt, wie es SF-D2 sagt.
+    } auf der Hand. Die übrigen sind der Nachziehstapel, und { $face_up } davon werden offen daneben ausgelegt. Sind darunter { $reset } oder mehr { part-wild-cards }, werden alle ersetzt, wie es SF-D2 sagt.
 rule-SF-S3 =
     Alle bekommen { $dealt ->
         [one] { $dealt } Zielkarte
        *[other] { $dealt } Zielkarten
-    }, wählen geheim und gleichzeitig und behalten mindestens { $least } davon. Nach der letzten Wahl kommt der Rest in Spielreihenfolge unter den Stapel der Zielkarten. Welche Karten du zurückgegeben hast, weißt du auch weiterhin.
-rule-SF-S4 = Der Zufall bestimmt, wer beginnt; gespielt wird im Uhrzeigersinn. Vor dem ersten Zug kommen die beiseitegelegten Stapel an Orte, die keinen haben. Ab 3 Personen legt die letzte Person in der Spielreihenfolge einen davon, die Person davor den nächsten und so weiter. Zu zweit legt die zweite Person alle. Höhe dieser Stapel: { $heights }.
+    }, wählen geheim und gleichzeitig und behalten mindestens { $least } davon. Nach der letzten Wahl kommt der Rest in Spielreihenfolge unter den Stapel der Zielkarten. Die Karten, die du zurückgegeben hast, kannst du auch später noch ansehen.
+rule-SF-S4 =
+    { $aside ->
+        [0] Wer beginnt, wird ausgelost; gespielt wird im Uhrzeigersinn.
+       *[other] Wer beginnt, wird ausgelost; gespielt wird im Uhrzeigersinn. Vor dem ersten Zug kommen die beiseitegelegten Stapel an Orte, die keinen haben. Ab 3 Personen legt die letzte Person in der Spielreihenfolge einen davon, die Person davor den nächsten und so weiter. Zu zweit legt die zweite Person alle. Höhe dieser Stapel: { $heights }.
+    }
 
 ## Regeln: Karten ziehen
 
@@ -94,16 +147,36 @@ rule-SF-D1 =
     Ein Zug ist eine von drei Aktionen: Transportkarten ziehen, eine Strecke nutzen oder Zielkarten ziehen. Ziehst du Transportkarten, nimmst du nacheinander { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    }, jede entweder verdeckt vom Stapel oder aus den { $face_up } offenen Karten. Die Lücke wird sofort vom Stapel gefüllt. Eine offene Fähre kann nur deine erste Karte sein, und dein Zug ist damit vorbei. Eine Fähre, die verdeckt vom Stapel kommt, zählt wie jede andere Karte.
+    }, jede entweder verdeckt vom Stapel oder aus { $face_up ->
+        [one] der { $face_up } offenen Karte
+       *[other] den { $face_up } offenen Karten
+    }. Die Lücke wird sofort vom Stapel gefüllt. Eine offene { part-wild-card } kann nur deine erste Karte sein, und dein Zug ist damit vorbei. Eine { part-wild-card }, die verdeckt vom Stapel kommt, zählt wie jede andere Karte.
 rule-SF-D2 =
-    Sobald von den { $face_up } offenen Karten { $reset } oder mehr Fähren sind, werden alle { $face_up } abgelegt und neue ausgelegt. Das wiederholt sich bei Bedarf, aber höchstens { $limit }-mal hintereinander und nur, wenn Nachziehstapel, Ablage und offene Karten zusammen { $others } oder mehr Karten, die keine Fähren sind, und insgesamt { $cards } oder mehr Karten enthalten. Liegen weniger als { $face_up } Karten offen, bleiben sie liegen.
+    Sobald von { $face_up ->
+        [one] der { $face_up } offenen Karte
+       *[other] den { $face_up } offenen Karten
+    } { $reset } oder mehr { part-wild-cards } sind, werden alle abgelegt und neue ausgelegt. Das wiederholt sich bei Bedarf, aber höchstens { $limit }-mal hintereinander und nur, wenn Nachziehstapel, Ablage und offene Karten zusammen mindestens { $others ->
+        [one] { $others } Karte, die keine { part-wild-card } ist,
+       *[other] { $others } Karten, die keine { part-wild-cards } sind,
+    } und insgesamt mindestens { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } enthalten. Liegen weniger Karten offen als sonst, bleiben sie liegen.
 rule-SF-D3 = Sobald der Nachziehstapel aufgebraucht ist, wird die Ablage gemischt und zum neuen Nachziehstapel. Sind beide leer, gibt es nur noch die offenen Karten, und du ziehst nicht weiter, wenn keine mehr daliegt, die du nehmen darfst. Gibt es gar nichts zu ziehen, musst du eine andere Aktion wählen.
 
 ## Regeln: Strecken nutzen
 
-rule-SF-R1 = Um eine freie Strecke zu nutzen, legst du für jedes Feld eine Handkarte ab, und auf jedes Feld kommt ein Cable Car von dir. Die Karten haben die Farbe der Strecke; für eine graue Strecke wählst du eine Farbe. Fähren können jede dieser Karten ersetzen, auch alle. Deine Cable Cars müssen für die ganze Strecke reichen. Du nutzt höchstens eine Strecke pro Zug, und sie darf überall auf dem Spielplan liegen.
-rule-SF-R2 = Eine Strecke mit Fährsymbolen verlangt für jedes Symbol mindestens eine echte Fähre. Der Rest wird wie immer bezahlt, und auch dabei können Fähren einspringen.
-rule-SF-R3 = Niemand besitzt beide Strecken einer Doppelstrecke. Ab { $from } Personen können zwei von ihnen je eine haben. Bei weniger Personen ist die eine geschlossen, sobald die andere genutzt wird.
+rule-SF-R1 = Um eine freie Strecke zu nutzen, also mit Cable Cars zu belegen, legst du für jedes Feld eine Handkarte ab, und auf jedes Feld kommt ein Cable Car von dir. Die Karten haben die Farbe der Strecke; für eine graue Strecke wählst du eine Farbe. { part-the-wild-cards } können jede dieser Karten ersetzen, auch alle. Deine Cable Cars müssen für die ganze Strecke reichen. Du nutzt höchstens eine Strecke pro Zug, und sie darf überall auf dem Spielplan liegen.
+rule-SF-R2 = 
+    { $wild_id ->
+        [ferry] Eine Strecke mit Fährsymbolen verlangt
+       *[other] Eine Strecke mit Symbolen { part-wild } verlangt
+    } für jedes Symbol mindestens eine echte { part-wild-card }. Der Rest wird wie immer bezahlt, und auch dabei können { part-wild-cards } einspringen.
+rule-SF-R3 =
+    Niemand darf beide Strecken einer Doppelstrecke haben. Ab { $from ->
+        [one] { $from } Person
+       *[other] { $from } Personen
+    } können zwei von ihnen je eine haben. Bei weniger Personen ist die eine geschlossen, sobald die andere genutzt wird.
 rule-SF-R4 = Eine Strecke bringt ihre Punkte, sobald du sie nutzt. Länge und Punkte: { $points }.
 rule-SF-R5 = Wenn du eine Strecke nutzt, zählen die Stapel an ihren beiden Enden. Von einem Stapel, dessen Symbol du noch nicht hast, nimmst du einen Marker. Geht das an beiden Enden, suchst du dir einen aus; mehr als einen gibt es für eine Strecke nie. Verzichten kannst du nicht, und alle sehen deine Marker.
 
@@ -170,7 +243,7 @@ why-SF-R1-color =
         [red] { $a } – { $b } ist rot: Zahle mit roten Karten.
         [orange] { $a } – { $b } ist orange: Zahle mit orangen Karten.
        *[other] { $a } – { $b } verlangt Karten „{ $wanted }“.
-    } Fähren können sie ersetzen.
+    } { part-the-wild-cards } können sie ersetzen.
 why-SF-R1-cards =
     Um { $a } – { $b } so zu bezahlen, brauchst du { $color_id ->
         [ferry] { $need ->
@@ -207,12 +280,16 @@ why-SF-R1-cards =
         }
     }, und du hast { $have }. Wähle eine andere Bezahlung oder zieh Karten.
 why-SF-R2-ferries =
-    { $a } – { $b } verlangt für die Fährsymbole mindestens { $need ->
-        [one] { $need } Fähre
-       *[other] { $need } Fähren
-    }, und diese Bezahlung hat { $have }. Wähle eine mit genug Fähren.
+    { $a } – { $b } verlangt für die { part-wild-symbols } mindestens { $need ->
+        [one] { $need } { part-wild-card }
+       *[other] { $need } { part-wild-cards }
+    }, und diese Bezahlung hat { $have }. Wähle eine mit genug { part-wild-cards }.
 why-SF-R3-own-twin = Die andere Strecke der Doppelstrecke { $a } – { $b } gehört dir, und niemand darf beide haben. Wähle eine andere Strecke.
-why-SF-R3-closed = Bei { $seats } Personen kann nur eine der beiden Strecken { $a } – { $b } genutzt werden, und sie ist vergeben. Wähle eine andere Strecke.
+why-SF-R3-closed =
+    Bei { $seats ->
+        [one] { $seats } Person
+       *[other] { $seats } Personen
+    } kann nur eine der beiden Strecken { $a } – { $b } genutzt werden, und sie ist vergeben. Wähle eine andere Strecke.
 why-SF-R5-pending = Wähle zuerst einen der angebotenen Touristenmarker.
 why-SF-R5-not-on-offer = Der Marker „{ $symbol }“ steht jetzt nicht zur Wahl. Marker gibt es, wenn man eine Strecke nutzt, von den Stapeln an ihren Enden.
 
@@ -230,7 +307,7 @@ why-SF-P1-can-act = Passen geht nur, wenn sonst nichts möglich ist, und du kann
 ended-SF-E1 = Alle haben ihren letzten Zug gehabt: Die Partie ist zu Ende.
 ended-SF-P1 = Alle haben nacheinander gepasst: Die Partie ist zu Ende.
 why-SF-E4-points =
-    Die meisten Punkte haben entschieden: { $points ->
+    Sieg nach Punkten: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -245,7 +322,7 @@ why-SF-E4-shared = Gleichstand nach Punkten ({ $points }) und erfüllten Zielkar
 
 action-draw = Eine Karte vom Stapel ziehen
 action-take = Aus der offenen Auslage { part-card } nehmen
-action-claim = { $route } nutzen für { $payment }
+action-claim = { $route } nutzen ({ $payment })
 action-tickets = Zielkarten ziehen
 action-keep = Behalten: { $tickets }
 action-token = Den Marker „{ $symbol }“ nehmen
@@ -270,7 +347,7 @@ event-card-hidden = { $player } bekommt eine Karte vom Stapel.
 event-take = { $player } nimmt { part-card } aus der offenen Auslage.
 event-take-you = Du nimmst { part-card } aus der offenen Auslage.
 event-face-up = Neu in der offenen Auslage: { part-card }.
-event-reset = Es liegen zu viele Fähren offen: Alle offenen Karten werden abgelegt und ersetzt.
+event-reset = Es liegen zu viele { part-wild-cards } offen: Alle offenen Karten werden abgelegt und ersetzt.
 event-shuffle =
     Der Nachziehstapel ist aufgebraucht: { $cards ->
         [one] { $cards } abgelegte Karte wird
@@ -280,12 +357,12 @@ event-shuffle =
 ## Ereignisse: Strecken
 
 event-claim =
-    { $player } nutzt { $route } für { $payment }: { $points ->
+    { $player } nutzt { $route } ({ $payment }): { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 event-claim-you =
-    Du nutzt { $route } für { $payment }: { $points ->
+    Du nutzt { $route } ({ $payment }): { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -338,7 +415,7 @@ event-last-round-you =
        *[other] { $cars } Cable Cars
     }: Die letzte Runde beginnt, alle haben noch einen Zug.
 
-## Zeilen des Wertungsblatts (die Punkte stehen daneben)
+## Zeilen des Wertungsbogens (die Punkte stehen daneben)
 
 line-route =
     Strecke { $route }, { $length ->
@@ -359,8 +436,8 @@ phase-setup = Das Spiel wird aufgebaut.
 phase-chance = Der Zufall ist am Zug.
 phase-keep = Wähle, welche Zielkarten du behältst, mindestens { $least }.
 phase-place = Wähle einen beiseitegelegten Stapel und einen Ort für ihn.
-phase-turn = Du bist an der Reihe: Zieh Karten, nutze eine Strecke oder zieh Zielkarten.
-phase-last-turn = Dein letzter Zug: Zieh Karten, nutze eine Strecke oder zieh Zielkarten.
+phase-turn = Du bist an der Reihe: Zieh Karten, nutze eine Strecke (belege sie mit Cable Cars) oder zieh Zielkarten.
+phase-last-turn = Dein letzter Zug: Zieh Karten, nutze eine Strecke (belege sie mit Cable Cars) oder zieh Zielkarten.
 phase-cards =
     { $left ->
         [one] Zieh noch { $left } Karte.

@@ -24,7 +24,7 @@ end-alone-they = { $points ->
    *[other] { $name } hat { $points } Punkte
 }
 end-early = Die Partie wurde vorzeitig beendet
-end-early-text = Sie hat kein Ergebnis. Jetzt ist alles offen.
+end-early-text = Sie hat kein Ergebnis. Alles Verdeckte ist jetzt zu sehen.
 end-skip = Überspringen
 end-table = Endstand
 end-line = Zeile
@@ -57,7 +57,7 @@ end-line-partying = Feiern
 end-line-second-line = Second Line
 end-line-gift-shops = Souvenirläden
 end-line-courtyards = Innenhöfe
-end-line-riverwalk = Promenade
+end-line-riverwalk = Riverwalk
 end-line-performers = Künstler
 end-line-vacation = Urlaubskarte
 end-reckon-food = { $extra ->
@@ -84,28 +84,28 @@ end-reckon-performers = { $top_points } + { $bottom_points } + { $track_points }
 end-line-route = Strecken
 end-line-ticket-done = Erfüllte Zielkarten
 end-line-ticket-missed = Verfehlte Zielkarten
-end-line-tokens = Marker
+end-line-tokens = Touristenmarker
 
 ## Wie es weitergeht
 
 end-again = Noch einmal
 end-again-go = Zur neuen Partie
 end-replay = Wiederholung ansehen
-end-replay-short = Ansehen
+end-replay-short = Wiederholung
 end-record = Aufzeichnung herunterladen
 end-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 
 ## Ist es fair?
 
-end-fair = Fair: Eine Prüfsumme hat den Zufall vor der Partie festgelegt.
+end-fair = Fair: Der Zufall stand vor der Partie fest und war versiegelt.
 end-secret = Startwert und Prüfsumme
 end-check = Nachprüfen
 end-checking = Die Aufzeichnung wird geprüft.
-end-check-ok = Alles ist, wie es sein soll.
-end-check-bad = Etwas ist nicht, wie es sein soll.
+end-check-ok = Alles ist in Ordnung.
+end-check-bad = Etwas stimmt nicht.
 end-check-here = Dieser Browser hat die Prüfsumme des Startwerts selbst berechnet: Es ist die, die vor der Partie gezeigt wurde.
-end-check-here-bad = Dieser Browser hat die Prüfsumme des Startwerts selbst berechnet: Es ist eine andere als die, die vor der Partie gezeigt wurde.
-end-check-commitment = Der Startwert ist der, der vor der Partie versprochen wurde.
+end-check-here-bad = Dieser Browser hat die Prüfsumme des Startwerts selbst berechnet: Sie weicht von der ab, die vor der Partie gezeigt wurde.
+end-check-commitment = Der Startwert ist der, der vor der Partie versiegelt wurde.
 end-check-chance = Alles Gezogene folgt aus diesem Startwert.
 end-check-replay = Jeder Zug war erlaubt.
 end-check-scores = Die Wertung stimmt.
@@ -120,8 +120,8 @@ end-move-of = Schritt { $step } von { $last }
 end-move-of-turn = Schritt { $step } von { $last } · Zug { $turn }
 end-scrub = Schritt der Partie
 end-more-said = { $count ->
-    [one] Noch etwas
-   *[other] Noch { $count } Dinge
+    [one] Noch { $count } Ereignis
+   *[other] Noch { $count } Ereignisse
 }
 end-scrub-now = Schritt { $step } von { $last }: { $said }
 end-back = Einen Schritt zurück
@@ -145,21 +145,24 @@ end-turning-ticket = { $who ->
    *[other] { $name } erfüllt eine Zielkarte
 }: { $ticket }.
 end-turning-chain = { $who ->
-    [you] Du schaffst eine Kette
-   *[other] { $name } schafft eine Kette
-} von { $count } Gewinnen.
+    [you] Du löst eine Kette
+   *[other] { $name } löst eine Kette
+} von { $count ->
+    [one] { $count } Effekt
+   *[other] { $count } Effekten
+} aus.
 end-eyes = Sicht
 end-eyes-all = Alle
 end-eyes-none = Zuschauer
 end-eyes-you = Du
-end-curtain-title = Jetzt schaut nur { $name }
-end-link = Link zu diesem Augenblick kopieren
+end-curtain-title = Jetzt schaut nur { $name } hin
+end-link = Link zu dieser Stelle kopieren
 end-link-copied = Der Link ist kopiert.
 end-link-not-copied = Der Link ließ sich nicht kopieren: { $link }
 end-link-private = Der Link ist kopiert. Nur wer zu diesem Tisch gehört, kann ihn öffnen.
 end-fork = Von hier weiterspielen
-end-fork-about = In diesem Augenblick beginnt eine neue Partie gegen Bots, mit dir am Platz von { $name }.
+end-fork-about = Startet von dieser Stelle aus eine neue Partie gegen Bots, mit dir am Platz von { $name }.
 end-fork-bots = Bots
 end-fork-start = Beginnen
 end-to-table = Zurück zum Tisch
-end-replay-none = Noch gibt es nichts zum Zurückblicken.
+end-replay-none = Es gibt noch nichts anzusehen.

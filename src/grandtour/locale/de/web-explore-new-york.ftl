@@ -3,8 +3,8 @@
 
 ## Der Plan
 
-ny-map-own = Dein Plan von New York
-ny-map-of = Plan von New York: { $player }
+ny-map-own = Dein Stadtplan
+ny-map-of = Stadtplan: { $player }
 # $block ist „(4,5) Times Square“, $kind ist „roter Kreis“.
 ny-block = Block { $block }, { $kind }: { $tourists }
 ny-block-empty = Block { $block }, { $kind }: leer
@@ -36,7 +36,7 @@ ny-cards = Zugkarten
 ny-cards-none = Gleich werden neue Karten aufgedeckt.
 ny-cards-over = Alle Züge sind gespielt.
 # Ein kleines Schild auf einer Karte: eine Verbindung mehr.
-ny-plus = + Verb.
+ny-plus = +1
 ny-turn = Zug { $turn } von { $turns }
 ny-deck =
     { $cards ->
@@ -124,8 +124,8 @@ ny-text-links =
         [one] { $links } Verbindung
        *[other] { $links } Verbindungen
     }
-ny-text-used = Genutzte Cafés: { $cafes }
-ny-text-city = Die Stadt
+ny-text-used = Benutzte Cafés: { $cafes }
+ny-text-city = Der Stadtplan
 # $kind ist das Wort für einen Block ohne Attraktion: „weiß“.
 ny-text-grid = X geht von 1 bis { $width }, von links nach rechts; Y von 1 bis { $height }, von oben nach unten. Jeder Block, der nicht in dieser Tabelle steht, ist { $kind }.
 ny-text-route = Die Verbindungen der besten Route, der Reihe nach:

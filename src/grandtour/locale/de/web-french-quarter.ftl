@@ -2,15 +2,19 @@
 
 ## Der Plan
 fq-map = Plan des French Quarter
-fq-map-of = Plan von { $name }. Zurück zu meinem
+fq-map-of = Plan: { $name }. Zurück zu meinem
 fq-building = { $name }: { $icons }.
 fq-building-mapped = Eingetragen mit { $value }.
 fq-building-empty = Nicht eingetragen.
 fq-building-there = Hier: { $names }.
-fq-further = Weiter, als die Karte reicht: verbraucht den Bonus zum Weitergehen.
-fq-tourist = Tourist von { $name }
-fq-closed = { $street } ist in dieser Runde gesperrt
-fq-way = { $way }: Du markierst { $mine } Kästchen
+fq-further = Weiter, als die Karte reicht: verbraucht deinen Bonus zum Weitergehen.
+fq-tourist = Tourist: { $name }
+fq-closed = Die { $street } ist in dieser Runde gesperrt
+fq-way =
+    { $way }: Du markierst { $mine ->
+        [one] { $mine } Kästchen
+       *[other] { $mine } Kästchen
+    }
 fq-letter-north = N
 fq-letter-east = O
 fq-letter-south = S
@@ -19,7 +23,7 @@ fq-letter-west = W
 ## Was geschrieben würde
 fq-fits = { $value } passt.
 fq-fits-mapped = Es ist schon eingetragen: stattdessen ein Schirm.
-fq-fits-locked = Die Polizei lässt dich { $value } nicht eintragen: stattdessen ein Schirm.
+fq-fits-locked = Die Polizei lässt dich mit { $value } nichts eintragen: stattdessen ein Schirm.
 fq-fits-beside = { $value } passt nicht neben { $beside }: stattdessen ein Schirm.
 
 ## Karten und Würfel
@@ -27,7 +31,11 @@ fq-decks = Karten und Würfel dieser Runde
 fq-die = Würfel „{ $type }“, { $value }. { $said }
 fq-die-taken = { $value }, genommen von { $name }
 fq-die-mayor = { $value }, vom Bürgermeister genommen
-fq-reach = { $least }–{ $most } Felder
+fq-reach =
+    { $most ->
+        [one] { $least }–{ $most } Feld
+       *[other] { $least }–{ $most } Felder
+    }
 fq-reach-one =
     { $most ->
         [one] { $most } Feld
@@ -36,10 +44,10 @@ fq-reach-one =
 fq-mayor = Bürgermeister
 fq-mayor-first = beginnt
 fq-mayor-second = spielt danach
-fq-mayor-order = Der Bürgermeister nimmt den ersten von diesen, der da ist: { $types }
+fq-mayor-order = Der Bürgermeister nimmt den ersten dieser Würfel, der noch frei ist: { $types }
 
 ## Der Bogen
-fq-sheet-of = Bogen von { $name }
+fq-sheet-of = Bogen: { $name }
 fq-whose = Wessen Bogen
 fq-track =
     { $marks } von { $all } markiert, { $times ->
@@ -49,33 +57,33 @@ fq-track =
 fq-next-none = Hier kommt nichts mehr.
 fq-next-bonus =
     { $marks ->
-        [1] Dann: { $letter }
+        [1] Nächstes: { $letter }
        *[other] In { $marks }: { $letter }
     }
 fq-next-times =
     { $marks ->
-        [1] Dann: ×{ $times }
+        [1] Nächstes: ×{ $times }
        *[other] In { $marks }: ×{ $times }
     }
 fq-next-choice =
     { $marks ->
-        [1] Dann: { $letter } oder ×{ $times }
+        [1] Nächstes: { $letter } oder ×{ $times }
        *[other] In { $marks }: { $letter } oder ×{ $times }
     }
 fq-box-crossed = Durchgestrichen: bringt nichts
 fq-had = freigeschaltet
-fq-ladder = Für jedes eingetragene Gebäude an { $street }: { $ladder }
+fq-ladder = Für jedes eingetragene Gebäude an der { $street }: { $ladder }
 fq-of = { $count } von { $all }
 fq-performers = Künstler
-fq-performers-track = Was alle Künstler bringen
+fq-performers-track = Was jeder Künstler bringt
 fq-performers-next = Der nächste Künstler bringt: { $reward }.
 fq-performer =
     { $name }, { $count ->
-        [0] noch nicht
-        [1] einmal
-       *[other] zweimal
+        [0] nicht markiert
+        [1] einmal markiert
+       *[other] zweimal markiert
     }
-fq-reward-map = eintragen an { $street }
+fq-reward-map = eintragen an der { $street }
 fq-reward-points =
     { $points ->
         [one] { $points } Punkt
@@ -88,7 +96,7 @@ fq-courtyards =
         [one] { $count } Innenhof: { $points }
        *[other] { $count } Innenhöfe: { $points }
     }
-fq-riverwalk = Promenade { $visits } von { $all }: { $points }
+fq-riverwalk = { $name } { $visits } von { $all }: { $points }
 fq-gift-shops = Souvenirläden: { $values }
 fq-longer =
     { $count ->
@@ -97,16 +105,20 @@ fq-longer =
     }
 fq-other =
     { $count ->
-        [one] Einmal eine andere Karte
-       *[other] { $count }-mal eine andere Karte
+        [one] Eine andere Karte, einmal
+       *[other] Eine andere Karte, { $count }-mal
     }
 fq-w =
     { $count ->
         [one] Ein W zu schreiben
        *[other] { $count } W zu schreiben
     }
-fq-locked = Keine { $value } mehr in der Eintragsaktion
-fq-vacation = Urlaubskarte „{ $name }“, { $points } Punkte ({ $condition }):
+fq-locked = In der Eintragsaktion gilt { $value } nicht mehr
+fq-vacation =
+    { $points ->
+        [one] Urlaubskarte „{ $name }“, { $points } Punkt ({ $condition }):
+       *[other] Urlaubskarte „{ $name }“, { $points } Punkte ({ $condition }):
+    }
 fq-vacation-secret = Eine geheime Urlaubskarte
 fq-score-now =
     Wäre jetzt Schluss: { $points ->
@@ -116,7 +128,7 @@ fq-score-now =
 
 ## Der Zug
 fq-you = Du
-fq-ask-circle = Kreis { $activity }: Bonus oder Multiplikator?
+fq-ask-circle = Kreis „{ $activity }“: Bonus oder Multiplikator?
 fq-itinerary = Der Zug, Schritt für Schritt
 fq-stop-card = Karte
 fq-stop-card-of = Karte „{ $type }“
@@ -125,21 +137,28 @@ fq-stop-to = zu { $building }
 fq-stop-building = Gebäude
 fq-stop-map = Eintragen
 fq-stop-write = { $value } schreiben
-fq-stop-wrote = { $value } steht
+fq-stop-wrote = { $value } eingetragen
 fq-stop-no-map = stattdessen ein Schirm
 fq-stop-line = Second Line
 fq-choose = wählen
-fq-gains = { $count } Gewinne
+fq-gains =
+    { $count ->
+        [one] { $count } Effekt
+       *[other] { $count } Effekte
+    }
 fq-as = Nimm ihn mit seiner eigenen Karte oder mit einer anderen, die offen liegt:
 fq-values = Welcher Wert
 fq-write = { $value } schreiben
 fq-multiplier = Multiplikator ×{ $times }
 fq-multiplier-counts =
-    { $street } zählt: { $buildings } Gebäude, bisher { $points ->
+    Die { $street } zählt: { $buildings ->
+        [one] { $buildings } Gebäude
+       *[other] { $buildings } Gebäude
+    }, bisher { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-fq-price = Dieser hat seinen Preis.
+fq-price = Dieser Bonus schadet dir.
 fq-points-now =
     { $points ->
         [one] Sofort { $points } Punkt.
@@ -152,7 +171,7 @@ fq-tab-map = Plan
 fq-tab-sheet = Bogen
 fq-tab-dice = Würfel
 fq-tab-log = Verlauf
-fq-tab-asked = (hier wirst du gefragt)
+fq-tab-asked = (hier wartet eine Wahl auf dich)
 
 ## Die Stellung in Worten
 fq-text-round = Runde { $round } von { $rounds }

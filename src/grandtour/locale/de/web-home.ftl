@@ -9,7 +9,11 @@ home-over-french-quarter = Eine Nacht im
 home-title-french-quarter = French Quarter
 home-over-san-francisco = Zug um Zug:
 home-title-san-francisco = San Francisco
-home-players = { $least }–{ $most } Personen
+home-players =
+    { $most ->
+        [one] { $least }–{ $most } Person
+       *[other] { $least }–{ $most } Personen
+    }
 home-minutes = { $minutes } Min.
 
 ## Start
@@ -40,11 +44,11 @@ home-lessons-about = Ein paar Minuten pro Spiel, auf dem echten Plan
 home-rules = Regeln
 home-rules-about = Mit Suche, in fünf Sprachen
 home-tables = Tische
-home-tables-about = Deine Partien und offene
-home-own-boards = Eigene Pläne und Zeichnungen nach den veröffentlichten Regeln. Ohne Verbindung zu den Verlagen der gedruckten Spiele.
+home-tables-about = Deine Partien und offene Tische
+home-own-boards = Eigene Pläne und Zeichnungen, getreu den veröffentlichten Regeln. Ohne Verbindung zu den Verlagen der gedruckten Spiele.
 home-about = Über Grand Tour
 
-## Spielen: das Blatt auf einem Plakat
+## Spielen: der Bereich auf einem Plakat
 
 home-how-many = Personen
 home-level = Stärke der Bots
@@ -117,7 +121,7 @@ new-person = Mensch
 new-bot = Bot
 new-device = Dieses Gerät
 new-nobody = Leer
-new-person-how = Wer darf hierher
+new-person-how = Wer darf auf diesen Platz
 new-person-open = Alle mit dem Code
 new-person-link = Ein Freund mit eigenem Link
 new-bot-level = Stärke
@@ -125,7 +129,7 @@ new-device-name = Name
 new-nobody-here = Niemand
 new-extras = Extras
 new-pace = Tempo
-new-pace-none = In Ruhe
+new-pace-none = Ohne Zeitlimit
 new-pace-move = 2 Minuten pro Zug
 new-pace-bank = Je 15 Minuten
 new-pace-days = Ein Tag pro Zug
@@ -159,7 +163,7 @@ new-summary =
         [move] 2 Minuten pro Zug
         [bank] je 15 Minuten
         [days] ein Tag pro Zug
-       *[none] ohne Uhr
+       *[none] ohne Zeitlimit
     }. { $edition }.
 new-open = Tisch öffnen
 new-start = Partie beginnen
@@ -168,7 +172,11 @@ new-too-few =
         [1] Jemand muss spielen.
        *[other] Dieser Plan braucht mindestens { $least } Personen: Füge einen Menschen oder einen Bot hinzu.
     }
-new-not-so-many = Dieser Plan ist nicht für { $players } Personen.
+new-not-so-many =
+    { $players ->
+        [one] Dieser Plan ist nicht für { $players } Person.
+       *[other] Dieser Plan ist nicht für { $players } Personen.
+    }
 
 ## Warteraum
 
@@ -180,9 +188,9 @@ wait-there =
     { $taken ->
         [0] Noch ist niemand am Tisch.
         [1] Eine Person am Tisch.
-        [2] Zwei am Tisch.
-        [3] Drei am Tisch.
-       *[other] { $taken } am Tisch.
+        [2] Zwei Personen am Tisch.
+        [3] Drei Personen am Tisch.
+       *[other] { $taken } Personen am Tisch.
     } { $open ->
         [0] Alle Plätze sind besetzt.
         [1] Ein Platz ist noch frei.
@@ -195,7 +203,7 @@ wait-code-said = Code des Tisches: { $code }
 wait-copy = Link kopieren
 wait-copied = Link kopiert
 wait-share = Teilen
-wait-share-text = Spiel { $game } mit mir.
+wait-share-text = Spielst du { $game } mit mir?
 wait-qr = QR-Code
 wait-qr-said = QR-Code des Links zu diesem Tisch
 wait-link-here = Der Link zu diesem Tisch
@@ -222,15 +230,15 @@ wait-make-device = Jemand an diesem Gerät
 wait-change = Platz { $number } ändern
 wait-remove = { $name } entfernen
 wait-mute = { $name } stumm schalten
-wait-unmute = { $name } wieder schreiben lassen
+wait-unmute = { $name } nicht mehr stumm schalten
 wait-block = { $name } blockieren
 wait-blocked = Du hast { $name } blockiert.
 wait-leave = Tisch verlassen
 wait-close = Tisch schließen
 wait-close-sure = Diesen Tisch schließen? Alle müssen gehen, und er lässt sich nicht wieder öffnen.
-wait-renew = Neuen Link und Code machen
-wait-renew-sure = Neuen Link und Code machen? Die verschickten öffnen dann nichts mehr; wer hier ist, bleibt.
-wait-renewed = Der alte Link und der alte Code öffnen nichts mehr.
+wait-renew = Neuen Link und Code erstellen
+wait-renew-sure = Neuen Link und Code erstellen? Die verschickten funktionieren dann nicht mehr; wer hier ist, bleibt.
+wait-renewed = Der alte Link und der alte Code funktionieren nicht mehr.
 wait-keep = So lassen
 wait-name = Dein Name
 wait-name-save = Speichern
@@ -280,8 +288,8 @@ wait-start =
     }
 wait-start-filled =
     { $bots ->
-        [one] Mit einem Bot auf dem freien Platz beginnen
-       *[other] Mit Bots auf den { $bots } freien Plätzen beginnen
+        [one] Mit einem Bot auffüllen und beginnen
+       *[other] Mit { $bots } Bots auffüllen und beginnen
     }
 wait-start-about = Wer zuerst spielt, wird ausgelost.
 wait-missing =
@@ -289,8 +297,8 @@ wait-missing =
         [1] Ein Platz ist noch frei. Warte auf jemanden oder gib ihn einem Bot.
        *[other] { $open } Plätze sind noch frei. Warte auf jemanden oder gib sie Bots.
     }
-wait-for-host = { $host } beginnt die Partie.
-wait-for-host-unknown = Der Gastgeber beginnt die Partie.
+wait-for-host = Warten, bis { $host } die Partie startet.
+wait-for-host-unknown = Warten, bis der Gastgeber die Partie startet.
 wait-take-seat = Nimm einen Platz, um zu spielen, oder bleib und schau zu.
 
 ## Einstellungen
@@ -316,51 +324,51 @@ settings-confirm-always = Immer
 settings-confirm-matters = Wenn es wichtig ist
 settings-confirm-never = Nie
 settings-text = Textmodus
-settings-text-about = Listen und Tabellen statt des gezeichneten Plans; auch mit der Taste T
+settings-text-about = Listen und Tabellen statt des gezeichneten Plans; oder drück die Taste T
 settings-you = Du
 settings-name = Name
 settings-save = Speichern
 settings-saved = Gespeichert
-settings-guest = Du bist als Gast hier: nichts zu merken, aber nur in diesem Browser.
-settings-nobody = Du bist hier noch nicht bekannt. Wer eine Partie beginnt oder mitspielt, wird Gast.
+settings-guest = Du spielst als Gast: ohne Passwort, aber deine Partien hängen an diesem Browser.
+settings-nobody = Du hast noch kein Profil. Sobald du eine Partie beginnst oder mitspielst, bist du Gast.
 settings-account = Du bist angemeldet als { $login }.
 settings-register = Konto anlegen
-settings-register-about = Bewahrt deine Plätze und Partien und lässt dich von anderen Geräten herein.
+settings-register-about = Bewahrt deine Plätze und Partien, und du kannst dich auch auf anderen Geräten anmelden.
 settings-log-in = Anmelden
-settings-log-in-about = Partien, die du hier als Gast spielst, bleiben beim Gast.
+settings-log-in-about = Partien, die du als Gast spielst, gehen nicht auf dein Konto über.
 settings-log-out = Abmelden
 settings-login = Anmeldename
 settings-login-about = 3 bis 64 Buchstaben, Ziffern und . _ - @ +
 settings-password = Passwort
 settings-password-about = 10 Zeichen oder mehr
-settings-old-password = Jetziges Passwort
+settings-old-password = Aktuelles Passwort
 settings-new-password = Neues Passwort
 settings-change-password = Passwort ändern
 settings-password-changed = Das Passwort ist geändert. Andere Geräte sind abgemeldet.
-settings-delete = Mich löschen
+settings-delete = Meine Daten löschen
 settings-delete-about = Dein Name und deine Daten werden endgültig gelöscht. In laufenden Partien übernehmen Bots deine Plätze.
-settings-delete-sure = Mich endgültig löschen
-settings-keep = Nicht löschen
-settings-deleted = Du bist gelöscht.
+settings-delete-sure = Endgültig löschen
+settings-keep = Meine Daten behalten
+settings-deleted = Deine Daten sind gelöscht.
 settings-blocked = Blockierte Personen
 settings-blocked-none = Du hast niemanden blockiert.
-settings-blocked-about = Sie können nicht an deinen Tischen sitzen, und du siehst nicht, was sie schreiben.
-settings-unblock = Freigeben
-settings-unblock-name = { $name } freigeben
+settings-blocked-about = Diese Personen können sich nicht an deine Tische setzen, und du siehst nicht, was sie schreiben.
+settings-unblock = Nicht mehr blockieren
+settings-unblock-name = { $name } nicht mehr blockieren
 settings-somebody = Jemand
 settings-notes = Wenn ich dran bin
-settings-notes-about = Eine Nachricht, wenn die Partie auf dich wartet und du nicht hinsiehst.
+settings-notes-about = Eine Benachrichtigung, wenn du an der Reihe bist und nicht auf die Partie schaust.
 settings-push = In diesem Browser
 settings-push-on = Einschalten
 settings-push-off = Ausschalten
-settings-push-is-on = Dieser Browser sagt dir Bescheid.
-settings-push-is-off = Dieser Browser sagt dir noch nicht Bescheid.
-settings-push-denied = Dieser Browser lässt uns nicht: Seine Einstellungen für diese Seite verbieten Benachrichtigungen.
-settings-push-cannot = Dieser Browser kann das nicht, oder die Seite wurde nicht mit https geöffnet.
+settings-push-is-on = In diesem Browser sind Benachrichtigungen eingeschaltet.
+settings-push-is-off = In diesem Browser sind Benachrichtigungen ausgeschaltet.
+settings-push-denied = Dieser Browser blockiert Benachrichtigungen für diese Seite: Ändere seine Einstellungen.
+settings-push-cannot = Dieser Browser kennt keine Benachrichtigungen, oder die Seite wurde nicht mit https geöffnet.
 settings-push-failed = Der Benachrichtigungsdienst des Browsers ist nicht zu erreichen.
 settings-hook = Mit einem Webhook
 settings-hook-url = Adresse
-settings-hook-url-about = Ein ntfy-Thema oder ein Webhook von Discord, Slack oder dir selbst
+settings-hook-url-about = Ein ntfy-Thema oder ein Webhook von Discord, von Slack oder ein eigener
 settings-hook-style = Art
 settings-hook-style-ntfy = ntfy
 settings-hook-style-discord = Discord
@@ -368,18 +376,18 @@ settings-hook-style-slack = Slack
 settings-hook-style-json = JSON
 settings-hook-remove = Entfernen
 settings-test = Testen
-settings-tested = Eine Testnachricht ist unterwegs.
+settings-tested = Eine Testbenachrichtigung ist unterwegs.
 
 ## Über uns
 
 about-title = Über Grand Tour
-about-lead = Ein offenes Zuhause für drei Brettspiele, die durch Städte führen: im Browser, mit Freunden an einem oder mehreren Geräten oder gegen Bots.
+about-lead = Ein freier, offener Ort für drei Brettspiele, die durch Städte führen: im Browser, mit Freunden an einem oder mehreren Geräten oder gegen Bots.
 about-boards = Unsere eigenen Pläne
-about-boards-text = Die Pläne, Karten, Bögen und Zeichnungen hier sind unsere eigenen. Sie halten sich an alles, was die veröffentlichten Regeln festlegen, und stehen in Dateien, die sich austauschen lassen: Wer ein gedrucktes Spiel besitzt, kann seines eintippen.
-about-apart = Keine Verbindung
+about-boards-text = Die Pläne, Karten, Bögen und Zeichnungen hier sind unsere eigenen. Sie halten sich an alles, was die veröffentlichten Regeln festlegen, und stehen in Dateien, die sich austauschen lassen: Wer ein gedrucktes Spiel besitzt, kann dessen Daten eingeben.
+about-apart = Unabhängig von den Verlagen
 about-apart-text = Grand Tour ist mit den Verlagen und Autoren der gedruckten Spiele nicht verbunden und wird von ihnen nicht unterstützt. Ihre Namen gehören ihren Inhabern und sagen hier nur, nach welchen Regeln gespielt wird. Kein Bild und kein Satz von ihnen wird verwendet.
-about-chance = Wie der Zufall bewiesen wird
-about-chance-text = Bevor zum ersten Mal gezogen wird, zeigt der Server ein Versprechen: die SHA-256-Prüfsumme eines geheimen Startwerts. Aus diesem Startwert folgt alles, was in der Partie gezogen wird. Ist sie zu Ende, wird er genannt, und alle können alles noch einmal ziehen und vergleichen.
+about-chance = Wie sich der Zufall nachprüfen lässt
+about-chance-text = Bevor zum ersten Mal gezogen wird, zeigt der Server ein Siegel: die SHA-256-Prüfsumme eines geheimen Startwerts. Aus diesem Startwert folgt alles, was in der Partie gezogen wird. Ist sie zu Ende, wird er offengelegt, und alle können jede Ziehung wiederholen und vergleichen.
 about-chance-check = Jede beendete Partie bietet „Nachprüfen“ an, neben der Wertung und in der Wiederholung; die Aufzeichnung lässt sich herunterladen und am eigenen Rechner prüfen mit:
 about-chance-games = Deine beendeten Partien
 about-licences = Lizenzen
@@ -407,16 +415,16 @@ error-request-malformed = Der Server hat das nicht verstanden. Lade die Seite ne
 error-request-too-large = Das ist zu lang.
 error-request-unknown = Unter dieser Adresse ist nichts.
 error-request-method = Der Server hat das nicht verstanden. Lade die Seite neu.
-error-request-limited = Das war zu oft. Warte ein wenig und versuch es noch einmal.
+error-request-limited = Zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
 error-request-limited-wait =
     { $seconds ->
-        [one] Das war zu oft. Versuch es in { $seconds } Sekunde noch einmal.
-       *[other] Das war zu oft. Versuch es in { $seconds } Sekunden noch einmal.
+        [one] Zu viele Anfragen. Versuch es in { $seconds } Sekunde noch einmal.
+       *[other] Zu viele Anfragen. Versuch es in { $seconds } Sekunden noch einmal.
     }
-error-person-no-session = Du bist hier nicht mehr bekannt. Lade die Seite neu.
-error-person-csrf = Diese Seite ist zu alt. Lade sie neu.
-error-person-origin = Diese Seite gehört nicht zu dem Server, den sie fragt.
-error-person-wrong-login = Anmeldename oder Passwort sind falsch.
+error-person-no-session = Deine Sitzung ist abgelaufen. Lade die Seite neu.
+error-person-csrf = Diese Seite ist veraltet. Lade sie neu.
+error-person-origin = Diese Seite wurde nicht von diesem Server geladen.
+error-person-wrong-login = Anmeldename oder Passwort ist falsch.
 error-person-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
 error-person-bad-login = Das geht nicht als Anmeldename: 3 bis 64 Buchstaben, Ziffern und . _ - @ +
 error-person-bad-password = Wähle ein anderes Passwort: mindestens 10 Zeichen, und keines, das alle zuerst versuchen.
@@ -424,37 +432,37 @@ error-person-bad-name = Wähle einen anderen Namen: 1 bis 24 Zeichen.
 error-person-no-account = Das geht nur mit einem Konto; ein Gast hat kein Passwort.
 error-person-none = Diese Person gibt es nicht.
 error-table-none = Diesen Tisch gibt es nicht, oder er ist privat. Frag nach seinem Link.
-error-table-bad-settings = So geht ein Tisch nicht.
+error-table-bad-settings = Mit diesen Einstellungen lässt sich kein Tisch öffnen.
 error-table-not-open = Die Partie hat begonnen, oder der Tisch ist geschlossen.
 error-table-not-running = An diesem Tisch läuft keine Partie.
-error-table-not-over = Das geht, wenn die Partie zu Ende ist.
+error-table-not-over = Das geht erst, wenn die Partie zu Ende ist.
 error-table-not-ready = Es sind noch Plätze frei. Warte auf jemanden oder gib sie Bots.
-error-table-paused = Die Partie macht Pause. Setz sie zuerst fort.
-error-table-not-paused = Die Partie macht keine Pause.
+error-table-paused = Die Partie ist pausiert. Setz sie zuerst fort.
+error-table-not-paused = Die Partie ist nicht pausiert.
 error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder einen anderen Tisch suchen.
 error-table-blocked = Der Gastgeber möchte dich nicht an diesem Tisch.
-error-table-broken = Diese Partie begann nach Regeln, die der Server nicht mehr hat. Sie kann nicht weitergehen.
+error-table-broken = Diese Partie begann mit einer älteren Fassung der Regeln, die dieser Server nicht mehr hat. Sie kann nicht weitergehen.
 error-table-host-only = Das kann nur der Gastgeber.
-error-table-members-only = Das können nur die am Tisch.
+error-table-members-only = Das kann nur, wer am Tisch sitzt.
 error-seat-none = Diesen Platz gibt es nicht.
 error-seat-taken = Gerade hat jemand diesen Platz genommen. Wähle einen anderen.
 error-seat-not-yours = Das ist nicht dein Platz.
-error-seat-bad-link = Dieser Code oder Link öffnet nichts: Er ist falsch, oder die Partie hat begonnen. Bitte um einen neuen.
+error-seat-bad-link = Dieser Code oder Link funktioniert nicht: Er ist falsch, oder die Partie hat begonnen. Bitte um einen neuen.
 error-seat-stand-in = Eine Vertretung spielt für dich. Nimm zuerst deinen Platz zurück.
 error-seat-not-away = Du bist schon an deinem Platz.
-error-seat-not-awaited = Dort wird auf niemanden mehr gewartet.
+error-seat-not-awaited = Die Partie wartet an diesem Platz auf niemanden mehr.
 error-action-illegal = Das geht jetzt nicht.
 error-action-unreadable = Der Server hat das nicht verstanden. Lade die Seite neu.
-error-action-stale = Seit deiner Wahl ist etwas geschehen. Sieh noch einmal hin.
+error-action-stale = Seit deiner Wahl ist etwas geschehen. Sieh auf den Tisch und versuch es noch einmal.
 error-action-no-undo = Das lässt sich nicht zurücknehmen.
-error-action-no-hints = An diesem Tisch gibt es keine Tipps.
+error-action-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 error-proposal-open = Es gibt schon einen Vorschlag. Beantworte ihn zuerst.
 error-proposal-none = Es gibt keinen Vorschlag mehr.
 error-chat-closed = Der Gastgeber hat den Chat geschlossen.
 error-chat-muted = Der Gastgeber hat dich stumm geschaltet.
-error-chat-bad = Darin ist nichts, was sich zeigen ließe.
-error-notify-bad-webhook = Dorthin lassen sich keine Nachrichten senden. Richte es noch einmal ein.
-error-notify-failed = Die Nachricht wurde dort nicht angenommen. Sieh die Adresse nach.
-error-server-busy = Der Server hat viel zu tun. Versuch es gleich noch einmal.
+error-chat-bad = Die Nachricht enthält nichts, was sich zeigen ließe.
+error-notify-bad-webhook = Dorthin lassen sich keine Benachrichtigungen senden. Richte die Adresse noch einmal ein.
+error-notify-failed = Die Benachrichtigung wurde dort nicht angenommen. Prüfe die Adresse.
+error-server-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 error-server-stopping = Der Server wird neu gestartet. Versuch es gleich noch einmal.
 error-server-failed = Beim Server ging etwas schief. Versuch es noch einmal; deine Partie ist sicher.

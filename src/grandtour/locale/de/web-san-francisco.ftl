@@ -5,9 +5,9 @@
 
 ## Der Plan
 
-sf-map = Plan von San Francisco
+sf-map = Plan „{ $title }“
 sf-map-whole = Den ganzen Plan zeigen
-sf-map-closer = Näher heran
+sf-map-closer = Vergrößern
 # $route nennt beide Enden. Wird vorgelesen, damit man wählen kann, ohne zu sehen.
 sf-route =
     { $route }, { $color }, { $length ->
@@ -15,8 +15,14 @@ sf-route =
        *[other] { $length } Felder
     }{ $ferries ->
         [0] { "" }
-        [one] , davon { $ferries } Fähre
-       *[other] , davon { $ferries } Fähren
+        [one] , { $wild_id ->
+            [ferry] davon { $ferries } Fähre
+           *[other] mit { $ferries } Symbol „{ $wild }“
+        }
+       *[other] , { $wild_id ->
+            [ferry] davon { $ferries } Fähren
+           *[other] mit { $ferries } Symbolen „{ $wild }“
+        }
     }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -26,8 +32,16 @@ sf-route-owned =
         [one] { $length } Feld
        *[other] { $length } Felder
     }, genutzt von { $owner }
-sf-stack = { $location }: { $symbol }, { $count } Marker
-sf-stack-aside = { $symbol }, { $count } Marker, beiseitegelegt
+sf-stack =
+    { $location }: { $symbol }, { $count ->
+        [one] { $count } Marker
+       *[other] { $count } Marker
+    }
+sf-stack-aside =
+    { $symbol }, { $count ->
+        [one] { $count } Marker
+       *[other] { $count } Marker
+    }, beiseitegelegt
 sf-token-name = Der Marker „{ $symbol }“
 
 ## Karten
@@ -86,38 +100,10 @@ sf-claim-about =
     }
 sf-claim-token = Du nimmst den Marker „{ $symbol }“.
 sf-claim-tokens = Du nimmst einen Marker: { $one } oder { $other }.
-sf-pay-color =
-    { $color_id ->
-        [blue] { $count } blaue
-        [green] { $count } grüne
-        [black] { $count } schwarze
-        [purple] { $count } violette
-        [red] { $count } rote
-        [orange] { $count } orange
-       *[other] { $count } „{ $color }“
-    }
-sf-pay-wild =
-    { $ferries ->
-        [one] { $ferries } Fähre
-       *[other] { $ferries } Fähren
-    }
-sf-pay-mixed =
-    { $color_id ->
-        [blue] { $count } blaue
-        [green] { $count } grüne
-        [black] { $count } schwarze
-        [purple] { $count } violette
-        [red] { $count } rote
-        [orange] { $count } orange
-       *[other] { $count } „{ $color }“
-    }, { $ferries ->
-        [one] { $ferries } Fähre
-       *[other] { $ferries } Fähren
-    }
 sf-claim-confirm =
     { $points ->
-        [one] Nutzen für { $payment }: +{ $points } Punkt
-       *[other] Nutzen für { $payment }: +{ $points } Punkte
+        [one] Strecke nutzen ({ $payment }): +{ $points } Punkt
+       *[other] Strecke nutzen ({ $payment }): +{ $points } Punkte
     }
 
 ## Zielkarten
@@ -200,11 +186,15 @@ sf-routes = Strecken
 sf-route-heading = Strecke
 sf-color = Farbe
 sf-length = Felder
-sf-ferries = Fähren
+sf-ferries =
+    { $wild_id ->
+        [ferry] Fähren
+       *[other] Symbole „{ $wild }“
+    }
 sf-owner = Besitzer
 sf-free = frei
 sf-final-map =
-    Plan mit den Strecken von { $player }: { $routes ->
+    Plan mit den genutzten Strecken: { $player }, { $routes ->
         [one] { $routes } Strecke
        *[other] { $routes } Strecken
     }

@@ -9,10 +9,10 @@ table-finished = Beendet
 table-rules = Regeln
 table-whole-rulebook = Alle Regeln öffnen
 table-search-rules = Wort oder Regel suchen
-table-no-rule = Keine Regel hat diese Wörter.
+table-no-rule = Keine Regel passt dazu.
 table-open-rule = Regel { $rule } öffnen
-table-look-back = Auf die Partie zurückblicken
-table-copy-link = Link zum Zuschauen kopieren
+table-look-back = Partie noch einmal ansehen
+table-copy-link = Link für Zuschauer kopieren
 table-copied = Der Link ist kopiert.
 table-not-copied = Der Link ließ sich nicht kopieren: { $link }
 table-text-mode = Textmodus
@@ -28,11 +28,11 @@ table-pause = Pause vorschlagen
 table-pause-alone = Pause machen
 table-end-early = Ende der Partie vorschlagen
 table-end-alone = Partie jetzt beenden
-table-leave = Gehen, ein Bot spielt weiter
+table-leave = Gehen (ein Bot übernimmt)
 table-return = Meinen Platz zurücknehmen
-table-sure = Ja, tun
+table-sure = Ja
 table-keep-on = Weiterspielen
-table-hash = Das Versprechen zum Zufall:
+table-hash = Fairness-Siegel (Prüfsumme des Startwerts):
 table-end-sure = Die Partie ohne Ergebnis beenden?
 table-leave-sure = Gehen? Ein Bot spielt für dich, bis du zurückkommst.
 
@@ -41,7 +41,7 @@ table-leave-sure = Gehen? Ein Bot spielt für dich, bis du zurückkommst.
 table-players = Am Tisch
 table-you = Du
 table-somebody = Jemand
-table-stand-in = ein Bot vertritt
+table-stand-in = von einem Bot vertreten
 table-not-here = nicht verbunden
 table-thinking = überlegt
 table-to-play = am Zug
@@ -55,21 +55,22 @@ table-days-left = { $days ->
 
 table-paused = Pause
 table-watching = Du schaust zu
-table-fold = Blatt einklappen, um den Plan zu sehen
-table-unfold = Blatt ausklappen
+table-fold = Einklappen, um den Plan zu sehen
+table-unfold = Ausklappen
 table-hint = Tipp
 table-hint-title = Was ein guter Bot täte
-table-hint-busy = Ein Bot denkt darüber nach…
+table-hint-busy = Ein Bot denkt darüber nach …
 table-hint-win = { $percent } Gewinnchance
 table-hint-points =
     { $count ->
         [one] etwa { $count } Punkt
        *[other] etwa { $count } Punkte
     }
+table-hint-no-figures = Gewinnchancen und Punkte wurden für diese Ausgabe nie gemessen, deshalb stehen hier keine.
 table-hint-often = Das waren viele Tipps hintereinander. Warte ein paar Sekunden.
-table-hint-failed = Es kam kein Tipp. Versuch es gleich noch einmal.
+table-hint-failed = Der Tipp ist nicht angekommen. Versuch es gleich noch einmal.
 table-hint-close = Tipps schließen
-table-refused = Der Server hat das abgelehnt. Sieh noch einmal hin.
+table-refused = Der Server hat das nicht angenommen. Sieh auf den Tisch und versuch es noch einmal.
 
 ## Verlauf und Chat
 
@@ -88,17 +89,17 @@ table-chat-send = Senden
 table-chat-closed = Der Gastgeber hat den Chat geschlossen.
 table-chat-muted = Der Gastgeber hat dich stumm geschaltet.
 table-mute = Stumm schalten
-table-unmute = Schreiben lassen
+table-unmute = Nicht mehr stumm schalten
 
 ## Was eine Partie unterbricht
 
-table-reconnecting = Neu verbinden, deine Züge sind sicher.
+table-reconnecting = Verbindung wird wiederhergestellt, deine Züge sind sicher.
 table-offline = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
 table-gone = Dieser Tisch lässt sich nicht öffnen.
 table-home = Start
 table-my-tables = Deine Tische
 table-opening = Der Tisch wird geöffnet.
-table-is-paused = Die Partie macht Pause.
+table-is-paused = Die Partie ist pausiert.
 table-resume = Fortsetzen
 table-bot-plays = Ein Bot spielt für dich.
 table-proposes-pause = { $name } schlägt eine Pause vor.
@@ -109,14 +110,14 @@ table-agree = Zustimmen
 table-decline = Ablehnen
 table-rematch-ready = Eine neue Partie mit denselben Leuten ist bereit.
 table-rematch-go = Zur neuen Partie
-table-broken = Diese Partie begann nach Regeln, die der Server nicht mehr hat. Sie kann nicht weitergehen.
+table-broken = Diese Partie begann mit einer älteren Fassung der Regeln, die dieser Server nicht mehr hat. Sie kann nicht weitergehen.
 
 ## Nach einer Abwesenheit
 
 table-away = Während du weg warst
 table-away-count = { $count ->
-    [one] Eines ist geschehen.
-   *[other] { $count } Dinge sind geschehen.
+    [one] { $count } Ereignis.
+   *[other] { $count } Ereignisse.
 }
 table-away-done = Weiterspielen
 
@@ -127,14 +128,14 @@ table-pass-why = { $name } ist an der Reihe. Sonst soll niemand hinsehen.
 table-curtain-title = { $name }, du bist dran
 table-curtain-help = Nimm das Gerät. Erst danach siehst du deine Karten.
 table-curtain-look = Ich bin { $name }: meinen Tisch zeigen
-table-curtain-off = Den Tisch in dieser Partie nicht mehr verdecken
+table-curtain-off = Den Tisch zwischen den Zügen nicht mehr verdecken
 
 ## Textmodus
 
 table-actions = Was du tun kannst
 table-filter = Aktion suchen
-table-nothing-to-do = Gerade wird nichts von dir verlangt.
-table-none-found = Keine Aktion hat diese Wörter.
+table-nothing-to-do = Du hast gerade nichts zu tun.
+table-none-found = Keine Aktion passt dazu.
 table-position = Die Stellung
 table-actions-count = { $count ->
     [one] Eine Aktion ist möglich.
@@ -165,5 +166,5 @@ table-key-hold = Zurücknehmen gedrückt halten
 
 table-nudge = { $name } anstupsen
 table-nudge-here = { $name } wurde angestupst.
-table-nudge-away = { $name } ist gerade nicht hier und bekommt eine Nachricht, falls welche gewünscht sind.
+table-nudge-away = { $name } ist gerade nicht hier und bekommt eine Benachrichtigung, falls sie eingeschaltet sind.
 table-nudged = { $name } wartet auf dich.

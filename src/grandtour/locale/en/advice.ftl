@@ -1,4 +1,4 @@
-### Why a hint names an action, in one short line: sf for San Francisco, ny for Explore New York, fq for French Quarter.
+### Why a hint advises an action, in one short line: sf for San Francisco, ny for Explore New York, fq for French Quarter.
 ###
 ### The sentence stands below the action it speaks of. Tickets, routes, blocks, cafés and buildings come ready-made, as in
 ### the game's own sentences. $kind_id is the color of a block: red, green or blue.
@@ -31,26 +31,30 @@ advice-color =
 
 advice-sf-completes = Completes { $tickets }.
 advice-sf-last-turn = { advice-points } at once, on your last turn.
-advice-sf-on-the-way = On the way for { $ticket }.
+advice-sf-on-the-way = Part of the way for { $ticket }.
 advice-sf-last-round = Begins the last round, with all your tickets completed.
 advice-sf-token = Brings a token that you do not have yet: { $symbol }.
 advice-sf-long = A long route: { advice-points }.
 advice-sf-points = { advice-points } at once.
-advice-sf-ferry-route = { $route } asks for a ferry.
-advice-sf-ferry = A ferry can stand for any color.
+advice-sf-ferry-route = { $route } asks for a { $wild_card }.
+advice-sf-ferry = A { $wild_card } can stand for any color.
 advice-sf-needed = For { $route }. Cards of this color that you lack: { $missing }.
-advice-sf-needed-later = For { $route }, which pays off beside your tickets.
-advice-sf-collect = Makes it { $have } cards of this color.
+advice-sf-needed-later = For { $route }, worth having besides your tickets.
+advice-sf-collect =
+    Gives you { $have ->
+        [one] { $have } card
+       *[other] { $have } cards
+    } of this color.
 advice-sf-spare = A new color in your hand opens more routes.
-advice-sf-draw = Your plan has its cards; more of them keep your choices open.
+advice-sf-draw = You have the cards for your plan; more cards keep your options open.
 advice-sf-draw-missing = Cards that your plan still lacks: { $missing }.
 advice-sf-draw-blind = No face-up card serves your plan. Cards that it lacks: { $missing }.
 advice-sf-tickets = All your tickets are completed, and there is time for another.
 advice-sf-tickets-more = There is time for one more ticket.
 advice-sf-tickets-late = Hardly any time is left for a new ticket.
-advice-sf-keep-least = At stake if there is no time for it: { advice-points }.
-advice-sf-keep-free = Takes no route beyond those that you plan anyway.
-advice-sf-keep-together = They share their way: about { advice-routes } more.
+advice-sf-keep-least = If there is no time for it, you lose: { advice-points }.
+advice-sf-keep-free = Needs no routes beyond those that you plan anyway.
+advice-sf-keep-together = They share part of the way: about { advice-routes } more.
 advice-sf-keep = { advice-points } for about { advice-routes }.
 advice-sf-token-later = The other one can wait: your plan passes { $location } once more.
 advice-sf-token-left = Tokens of this kind that are left: { $left }.
@@ -86,9 +90,13 @@ advice-ny-joins = Joins two pieces of your route.
 advice-ny-cafe = Reaches { $cafes }.
 advice-ny-grey = Brings one more gray block to the route: { $count } in all.
 advice-ny-yellow = Brings one more yellow block to the route: { $count } in all.
-advice-ny-spare = Not on the route that promises most.
-advice-ny-attraction = One more { advice-color } block, for { $count } tourists of its kind.
-advice-ny-collects = Takes in a block with tourists.
+advice-ny-spare = Is not on the route that promises the most.
+advice-ny-attraction =
+    One more { advice-color } block, for { $count ->
+        [one] { $count } tourist
+       *[other] { $count } tourists
+    } of its kind.
+advice-ny-collects = Adds a block with tourists to your route.
 advice-ny-extends = Takes your route further.
 advice-ny-starts = The first piece of a promising route.
 advice-ny-end = Your turn is complete.
@@ -96,7 +104,7 @@ advice-ny-end = Your turn is complete.
 ## French Quarter
 
 advice-fq-there = To { $building }. { $reason }
-advice-fq-multiplier = { $street } counts ×{ $times }. Mapped there: { advice-buildings }.
+advice-fq-multiplier = { $street } counts ×{ $times }. Buildings mapped there: { $buildings }.
 advice-fq-bonus = Unlocks { $bonus }: { $what }.
 advice-fq-street =
     { $building_is ->
@@ -120,22 +128,22 @@ advice-fq-gift-shop =
     }
 advice-fq-vacation =
     { $building_is ->
-        [here] Your Vacation card names it.
-       *[other] Also maps { $building }, which your Vacation card names.
+        [here] It is on your Vacation card.
+       *[other] Also maps { $building }, which is on your Vacation card.
     }
 advice-fq-courtyard = Courtyards visited: { $count } of { $all }.
-advice-fq-riverwalk = Visit { $count } of { $all } to the riverside.
+advice-fq-riverwalk = Visit { $count } of { $all } to { $riverwalk }.
 advice-fq-performers =
     Performers in the { $row ->
         [1] top
        *[other] bottom
     } row: { $count }.
-advice-fq-wild = Completes a wild on the umbrella track.
+advice-fq-wild = Reaches the next wild on the umbrella track.
 advice-fq-circle = Boxes to the next circle of { $activity }: { $ahead }.
 advice-fq-icons = Brings the icons that suit your sheet best.
 advice-fq-best = Leaves your sheet in the best shape.
 advice-fq-touches = The line then touches { advice-buildings } more that you have mapped.
 advice-fq-ahead = Mapped buildings of yours along the next stretches: { $buildings }.
-advice-fq-stay = Your line lies best where it is.
+advice-fq-stay = Your line is best left where it is.
 advice-fq-save-w = Keeps the W for a better building.
 advice-fq-without = Nothing on offer helps your sheet.

@@ -13,7 +13,7 @@ name-chance = chance
 bot-random = Random
 bot-random-about = Plays any legal action, each with the same chance.
 bot-novice = Novice
-bot-novice-about = Knows the rules and often loses the thread: right for your first game.
+bot-novice-about = Knows the rules but often loses track: good for your first game.
 bot-casual = Casual
 bot-casual-about = Has a plan and now and then forgets it: for a relaxed evening.
 bot-greedy = Greedy
@@ -25,15 +25,15 @@ bot-master-about = Plays hundreds of possible games in its head before it moves:
 
 ## What happens at a table
 
-event-bot-stuck = { $player } got stuck; the table moved in its place.
-event-bot-stuck-you = The bot at your seat got stuck; the table moved in its place.
+event-bot-stuck = { $player } got stuck; the server chose a move for it.
+event-bot-stuck-you = The bot at your seat got stuck; the server chose a move for it.
 
 ## Rules of every table
 
 rule-GT-1 = Once a game is over, nothing more can be played.
 rule-GT-2 = You act when the game waits for you and at no other time. Some choices are open to several players at once.
 rule-GT-3 = Only the seats that the game started with take part in it.
-rule-GT-4 = You can do only what the rules offer you at that moment. What is left to chance is nobody’s to choose.
+rule-GT-4 = You can do only what the rules offer you at that moment. What is left to chance, nobody chooses.
 rule-GT-5 = You can take back your last step as long as chance has not acted since, nothing hidden has come to light, and no other player who saw the step has acted.
 
 ## Why not
@@ -56,5 +56,5 @@ why-GT-5-others-choosing = Your last step can no longer be taken back: the other
 notify-turn-title = Your turn
 notify-turn-text = It is your turn in { $game }.
 notify-nudge-text = { $name } is waiting for you in { $game }.
-notify-test-title = A test
+notify-test-title = Test notification
 notify-test-text = This is how Grand Tour will tell you that it is your turn.

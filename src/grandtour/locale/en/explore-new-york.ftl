@@ -21,14 +21,14 @@ kind-white = white
 
 mode-score-attack = Score attack
 
-option-plus_after_fallback = + after a fallback
-option-plus_after_fallback-about = A + on the turn cards means one more link after a fallback too. The rulebooks make no exception for it, but do not name the case either: this is our reading. Switched off, the + does not count after a fallback.
+option-plus_after_fallback = + after a free choice
+option-plus_after_fallback-about = A + on the turn cards means one more link after a free choice too. The rulebooks make no exception for it, but do not mention the case either: this is our ruling. Switched off, the + does not count after a free choice.
 
 ## Parts of sentences
 
 part-block = ({ $block })
 part-block-named = ({ $block }) { $name }
-part-block-fallback = { $block } (fallback)
+part-block-fallback = { $block } (free choice)
 part-link-between = between ({ $a }) and ({ $b })
 part-link-above = above ({ $a })
 part-link-below = below ({ $a })
@@ -109,8 +109,15 @@ rule-NY-C1 =
            *[other] { $removed } cards
         } removed from the deck.
     }
-rule-NY-C2 = The city map is a grid of blocks, { $width } across and { $height } down. Two numbers name a block: X counts from the left, Y from the top. The block at the top left is (1,1), the one at the bottom right ({ $width },{ $height }). The rulebooks do not say where Y begins; this is our reading.
-rule-NY-C3 = Every block has roads all around it, along the border of the map as well. A link is one piece of road, from one intersection to the next. The corners of the map are rounded: there, the two outer sides of the corner block are one single link. On this map there are { $points } intersections and { $links } links: { $inner } between two blocks, { $border } straight ones along the border, and { $arcs } around the corners.
+rule-NY-C2 = The city map is a grid of blocks, { $width } across and { $height } down. Two numbers stand for a block: X counts from the left, Y from the top. The block at the top left is (1,1), the one at the bottom right ({ $width },{ $height }). The rulebooks do not say where Y begins; this is our ruling.
+rule-NY-C3 =
+    Every block has roads all around it, along the border of the map as well. A link is one piece of road, from one intersection to the next. The corners of the map are rounded: there, the two outer sides of the corner block are one single link. On this map there are { $points ->
+        [one] { $points } intersection
+       *[other] { $points } intersections
+    } and { $links ->
+        [one] { $links } link
+       *[other] { $links } links
+    } (between two blocks: { $inner }; straight, along the border: { $border }; around the corners: { $arcs }).
 rule-NY-C4 =
     Every block is of one kind. This map has: { $kinds }. All blocks but the white ones are attractions. { $cafes ->
         [0] There are no cafés on this map.
@@ -131,14 +138,17 @@ rule-NY-C5 =
 
 ## Rules: setting up
 
-rule-NY-S1 = Some cards are taken out of the game by chance, and nobody sees which: { $removed }. How we do it: a card has no place in the deck until it is revealed, so the cards taken out are simply those left over when the game ends.
-rule-NY-S2 = You play until no cards are left in the deck: { $turns }. Where a rulebook prints other numbers, the deck decides; this is our reading.
-rule-NY-S3 = Chance names the first player.
+rule-NY-S1 = Some cards are taken out of the game at random, and nobody sees which: { $removed }. How we do it: a card has no place in the deck until it is revealed, so the cards taken out are simply those left over when the game ends.
+rule-NY-S2 = You play until no cards are left in the deck: { $turns }. Where a rulebook prints other numbers, the deck decides; this is our ruling.
+rule-NY-S3 = The first player is chosen at random.
 
 ## Rules: a turn
 
 rule-NY-T1 =
-    The first player reveals { $reveal } cards. { $discard ->
+    The first player reveals { $reveal ->
+        [one] { $reveal } card
+       *[other] { $reveal } cards
+    }. { $discard ->
         [0] They
        *[other] Then this player discards { $discard } of them. The two that are left
     } are the turn cards, and everybody uses both.
@@ -147,35 +157,39 @@ rule-NY-T2 = Then everybody plays at the same time, each on their own map: choos
 ## Rules: the block
 
 rule-NY-B1 = You choose a block in which you have no tourists yet.
-rule-NY-B2 = Two cards with the same number name one block only: this number is its X and its Y.
-rule-NY-B3 = Two cards with different numbers name two blocks: you decide which number is X and which is Y. If you have tourists in one of the two, it has to be the other.
+rule-NY-B2 = Two cards with the same number point to one block only: this number is its X and its Y.
+rule-NY-B3 = Two cards with different numbers point to two blocks: you decide which number is X and which is Y. If you have tourists in one of the two, it has to be the other.
 rule-NY-B4 =
-    A * stands for any number. A * and a number name all blocks with this number as X or as Y, up to { $blocks ->
+    A * stands for any number. A * and a number point to all blocks with this number as X or as Y, up to { $blocks ->
         [one] { $blocks } block
        *[other] { $blocks } blocks
-    } on this map. Two * name every block.
-rule-NY-B5 = The fallback: if there are tourists in every block that the cards name, you choose any empty block instead.
+    } on this map. Two * point to every block.
+rule-NY-B5 = The free choice: if you already have tourists in every block that the cards point to, you choose any empty block instead.
 
 ## Rules: tourists
 
 rule-NY-P1 = All tourists of both turn cards go into the block you chose.
-rule-NY-P2 = After a fallback, one tourist goes there instead: a circle, a square, or a triangle, as you like.
+rule-NY-P2 = After a free choice, one tourist goes there instead: a circle, a square, or a triangle, as you like.
 
 ## Rules: links
 
 rule-NY-L1 = There are two ways to draw links, and you choose one. Either you draw two: one of them along a side of your block, the other joined to one of its ends, in any direction and away from the block if you like. Or you draw only one, on any road of the map.
-rule-NY-L2 = After a fallback you draw one link, on any road of the map; the way with two is closed.
+rule-NY-L2 = After a free choice you draw one link only, on any road of the map.
 rule-NY-L3 =
     Each + on the turn cards means one more link for everybody, on any road, joined to something or not. You cannot leave it out. { $option ->
-        [on] This holds after a fallback too.
-       *[off] At this table it does not hold after a fallback.
-    } The rulebooks do not name that case: by our reading a + always counts, and the option “{ option-plus_after_fallback }” can change that.
-rule-NY-L4 = You draw a link only on a road that has none on your map yet. The rulebooks say nothing about it; this is our reading. If no two links are possible any more, you draw one. That is always possible: in a whole game you draw { $most } links at the most, and the map has { $links }.
+        [on] This holds after a free choice too.
+       *[off] At this table it does not hold after a free choice.
+    } The rulebooks do not mention that case: by our ruling a + always counts, and the option “{ option-plus_after_fallback }” can change that.
+rule-NY-L4 =
+    You draw a link only on a road that has none on your map yet. The rulebooks say nothing about it; this is our ruling. If no two links are possible any more, you draw one. That is always possible: in a whole game you draw at most { $most ->
+        [one] { $most } link
+       *[other] { $most } links
+    }, and the map has { $links }.
 rule-NY-L5 = You draw your links in any order. For the cafés it makes no difference, as their tourists all go to the same block; nor does it matter which of your links are the two that join and which are for a +.
 
 ## Rules: cafés
 
-rule-NY-K1 = As soon as a link that you draw ends at a café, the two tourists shown there go into the block you chose this turn, after a fallback too. With that the café is used: you get its tourists only once in a game. You can reach several cafés in one turn.
+rule-NY-K1 = As soon as a link that you draw ends at a café, the two tourists shown there go into the block you chose this turn, after a free choice too. With that the café is used: you get its tourists only once in a game. You can reach several cafés in one turn.
 
 ## Rules: the end
 
@@ -209,7 +223,7 @@ why-NY-B1-taken = You have tourists in block { $block } already. Choose an empty
 why-NY-B2-not-offered = Both turn cards show { $number }, which does not make { $block }. Choose block ({ $number },{ $number }).
 why-NY-B3-not-offered = The turn cards show { $a } and { $b }, which do not make { $block }. Choose an empty block that has one of these numbers as X and the other as Y.
 why-NY-B4-not-offered = The turn cards show { $number } and a *, which do not make { $block }. Choose an empty block that has { $number } as X or as Y.
-why-NY-P1-all = The tourists of the turn cards are in your block already. Only after a fallback do you choose one yourself. Now draw links.
+why-NY-P1-all = The tourists of the turn cards are in your block already. Only after a free choice do you pick one yourself. Now draw links.
 why-NY-P2-pending = First choose the one tourist for your block.
 why-NY-P2-chosen = You have chosen the one tourist for your block already. Now draw links, or take back your steps to choose another.
 
@@ -225,14 +239,14 @@ why-NY-L1-enough =
         [one] { $links } link
        *[other] { $links } links
     } this turn, and more are not possible. End your turn, or take back a link to draw another.
-why-NY-L1-no-pair = Only two links that go together can still be drawn: one along block { $block }, the other joined to it. A link { $link } does not make such a pair. Choose one that does, or end your turn.
+why-NY-L1-no-pair = The link that you draw now must complete a pair: one link along block { $block } and one joined to it. A link { $link } does not. Choose another, or end your turn.
 why-NY-L2-none =
-    After a fallback, too, you draw a link. First draw { $left ->
+    After a free choice, too, you draw a link. First draw { $left ->
         [one] { $left } link
        *[other] { $left } links
     } on any road, then end your turn.
 why-NY-L2-enough =
-    After a fallback there is no second link of your own. You have drawn all you can ({ $links }). End your turn, or take back a link to draw another.
+    After a free choice there is no second link of your own. You have drawn all you can ({ $links }). End your turn, or take back a link to draw another.
 why-NY-L3-plus =
     Because of the + on the turn cards, { $left ->
         [one] { $left } link is
@@ -247,11 +261,7 @@ ended-NY-S2 =
         [one] { $turns } turn
        *[other] { $turns } turns
     }: the game is over.
-why-NY-F7-points =
-    The most points decided: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+why-NY-F7-points = Won on points: { $points }.
 why-NY-F7-shared = Equal on points ({ $points }): the win is shared.
 why-NY-C1-alone =
     { mode-score-attack }: you have reached { $points ->
@@ -279,12 +289,12 @@ event-discard-you = You discard { $card } and leave { $kept }.
 
 event-block =
     { $fallback_is ->
-        [yes] { $player } chooses block { $block }, as a fallback.
+        [yes] { $player } chooses block { $block }, as a free choice.
        *[no] { $player } chooses block { $block } and draws { $tourists }.
     }
 event-block-you =
     { $fallback_is ->
-        [yes] You choose block { $block }, as a fallback.
+        [yes] You choose block { $block }, as a free choice.
        *[no] You choose block { $block } and draw { $tourists }.
     }
 event-tourist = { $player } draws { $tourists } into block { $block }.
@@ -328,8 +338,8 @@ line-grey = Gray blocks on the route: { $count }
 phase-setup = The first player is being drawn.
 phase-reveal = Cards are being revealed.
 phase-discard = You are the first player: choose a card to discard. Everybody plays with those that stay.
-phase-block = Choose an empty block that the turn cards name.
-phase-block-fallback = You have tourists in every block that the turn cards name: choose any empty block.
+phase-block = Choose an empty block that the turn cards point to.
+phase-block-fallback = You have tourists in every block that the turn cards point to: choose any empty block.
 phase-tourist = Choose the one tourist for block { $block }.
 phase-links =
     { $left ->
@@ -339,7 +349,7 @@ phase-links =
         [yes] {""}
        *[no] {" "}A link along block { $block } can be followed by one more that joins it.
     }
-phase-extend = Draw one more link, to make two that go together at block { $block }, or end your turn.
+phase-extend = You may draw one more link if it makes a pair: one link along block { $block } and one joined to it. Or end your turn.
 phase-end = All your links are drawn: end your turn. After that, everybody sees it and it cannot be taken back.
 phase-done = You have ended your turn. Waiting for { $actors }.
 phase-wait = Waiting for { $actors }.

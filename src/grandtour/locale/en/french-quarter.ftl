@@ -31,6 +31,7 @@ performer-statue = statue
 
 icon-umbrella = umbrella
 icon-wild = wild
+place-riverwalk = Riverwalk
 
 direction-north = north
 direction-south = south
@@ -74,12 +75,17 @@ vacation-levee-stroll = Levee Stroll
 option-mayor = Mayor variant
 option-mayor-about = Every round a Mayor card is turned up, and most of them close a street until the next round. Whoever plays alone always plays with it.
 option-tourism = Tourism
-option-tourism-about = Everybody gets a secret Vacation card. It brings extra points at the end if you have mapped the buildings that it names.
+option-tourism-about = Everybody gets a secret Vacation card. It brings extra points at the end if you have mapped the buildings that it lists.
 
 ## Parts of sentences
 
 part-count = { $n } × { $thing }
 part-pool = With { $players } at the table: { $dice }.
+part-reward-umbrella = an umbrella
+part-reward-activity = an activity icon
+part-reward-points = points
+part-reward-map = a map action on the street that it shows
+part-courtyards = courtyards
 part-move-steps =
     { $type }: { $steps } { $most ->
         [one] space
@@ -160,18 +166,29 @@ rule-FQ-C2 = Each die belongs to a type of card, and the number of players decid
 
 ## Rules: setting up
 
-rule-FQ-S1 = All tourists begin at { $home }. One roll of a die tells from which of the { $starts } numbered intersections the public Second Line sets out, the same on every map. Chance names the first player.
+rule-FQ-S1 =
+    All tourists begin at { $home }. One roll of a die tells from which of the { $starts ->
+        [one] { $starts } numbered intersection
+       *[other] { $starts } numbered intersections
+    } the public Second Line sets out, the same on every map. The first player is chosen at random.
 
 ## Rules: the map
 
-rule-FQ-M1 = Streets divide the map into { $blocks } blocks; its four borders are streets too. In a block there is one large building, or there are two small ones with an alley between them. In all there are { $buildings } buildings, { $small } of them small, and each is one space. A building is on every street that it touches: a large one on four, a small one on three. An alley is not a street. Two buildings are adjacent if they face each other across a street or an alley, and never if they meet only at a corner.
+rule-FQ-M1 =
+    Streets divide the map into { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }; its four borders are streets too. In a block there is one large building, or there are two small ones with an alley between them. In all there { $buildings ->
+        [one] is { $buildings } building
+       *[other] are { $buildings } buildings
+    }, { $small } of them small, and each is one space. A building is on every street that it touches: a large one on four, a small one on three. An alley is not a street. Two buildings are adjacent if they face each other across a street or an alley, and never if they meet only at a corner.
 
 ## Rules: a round
 
 rule-FQ-A1 = Planning: every deck turns up its top card, which covers the one of the round before. All dice are rolled, and each of them is laid on the card of its type.
 rule-FQ-A2 = Movement: the first player takes a die and plays a whole turn with it, and the others follow clockwise. Then all of you do so a second time, in the same order. One die is left over.
 rule-FQ-A3 = A turn has four actions, and their order is fixed: the card action (the icons of your card), the movement action, the building action (the icons of the building that you visit), and the map action. Icons are resolved from the left, and none is begun before the last one is finished, with all that came of it.
-rule-FQ-A4 = Second Line: if the Socialize die was taken in this round, the Second Line advances and is scored. If nobody took it, this phase is left out.
+rule-FQ-A4 = Second Line: if the { $line_die } die was taken in this round, the Second Line advances and is scored. If nobody took it, this phase is left out.
 rule-FQ-A5 =
     Upkeep: the next player clockwise becomes the first player, the dice return to the pool, and a new round begins. After { $rounds ->
         [one] { $rounds } round
@@ -181,137 +198,214 @@ rule-FQ-A5 =
 ## Rules: icons
 
 rule-FQ-I1 =
-    For an umbrella you mark the next of the { $boxes } boxes of your umbrella track. For every { $every ->
+    For an umbrella you mark the next of the { $boxes ->
+        [one] { $boxes } box
+       *[other] { $boxes } boxes
+    } of your umbrella track. For every { $every ->
         [one] box
        *[other] { $every } boxes
     } that you have marked there you gain a wild, and you use it at once. Once the track is full, umbrellas do nothing.
-rule-FQ-I2 = For an activity icon you mark the next box of that activity’s track, and for a wild the next box of any activity track you like. Each of these tracks has { $boxes } boxes. Once a track is full, its icons do nothing.
-rule-FQ-I3 = A square does nothing when you mark it. A circle gives you the bonus or the multiplier that it shows, and if it shows both, you choose one of them. Bonuses come in the order of their letters: A, then B, and so on. Multipliers come from the lowest upwards, beginning with ×1.
-rule-FQ-I4 = For a performer icon you mark that performer in the top row, or in the bottom row if the top one is taken. You also mark the next of the { $boxes } boxes of the performers track, and what it shows happens at once. There are { $types } performers. One that is marked in both rows does nothing any more.
-rule-FQ-I5 = A box of the performers track gives an umbrella, an activity icon, points, or a map action on the street it names. That map action works like any other and uses the value of the die you took this turn: choose a building on that street where the value fits. If it fits nowhere there, you gain an umbrella.
+rule-FQ-I2 =
+    For an activity icon you mark the next box of that activity’s track, and for a wild the next box of any activity track you like. Each of these tracks has { $boxes ->
+        [one] { $boxes } box
+       *[other] { $boxes } boxes
+    }. Once a track is full, its icons do nothing.
+rule-FQ-I3 = A square does nothing when you mark it. A circle gives you the bonus or the multiplier that it shows, and if it shows both, you choose one of them. Bonuses come in the order of their letters: A, then B, and so on. Multipliers come from the lowest upwards ({ $ladders }).
+rule-FQ-I4 =
+    For a performer icon you mark that performer in the top row, or in the bottom row if the top one is taken. You also mark the next of the { $boxes ->
+        [one] { $boxes } box
+       *[other] { $boxes } boxes
+    } of the performers track, and what it shows happens at once. There { $types ->
+        [one] is { $types } performer
+       *[other] are { $types } performers
+    }. One that is marked in both rows does nothing any more.
+rule-FQ-I5 = A box of the performers track gives { $rewards }.
+more-FQ-I5-street-map = That map action works like any other and uses the value of the die you took this turn: choose a building on that street where the value fits. If it fits nowhere there, you gain an umbrella.
 
 ## Rules: movement
 
 rule-FQ-V1 = Your card says how your tourist moves. { $moves } Spaces are counted from building to adjacent building, never diagonally. Your tourist always ends its move on another space than the one where it began.
-rule-FQ-V2 =
-    You visit the building where your tourist stops, not those that it passes, and you resolve the icons of that building. If it is a courtyard, mark it. At { $riverwalk } you mark { $visits ->
+rule-FQ-V2 = You visit the building where your tourist stops, not those that it passes, and you resolve the icons of that building.
+more-FQ-V2-courtyard = If it is a courtyard, mark it.
+more-FQ-V2-riverwalk =
+    At { $riverwalk } you mark { $visits ->
         [one] only your first visit
        *[other] each of your first { $visits } visits
     }.
 
 ## Rules: mapping
 
-rule-FQ-P0 = { $home } and { $police } are spaces like any other: you can visit them and map them. The rulebook does not speak of this; it is our reading.
+rule-FQ-P0 =
+    { $police_is ->
+        [none] { $home } is a space like any other: you can visit it and map it.
+       *[some] { $home } and { $police } are spaces like any other: you can visit them and map them.
+    } The rulebook does not speak of this; it is our ruling.
 rule-FQ-P1 = To map a building is to write a value into it. In the map action it is the value of your die and the building that you visit. It fits if the building is not mapped yet and no adjacent number is more than 1 away from it; 1 and 6 do not go together. If the value fits, you have to map the building.
 rule-FQ-P2 = If you cannot map the building, because the value does not fit or because it is mapped already, you gain an umbrella in its place.
-rule-FQ-P3 = Shopping A and Shopping C let you write a W where you would write a value. A W is not a number: it can be next to anything, and buildings around it need not heed it. With a W a building is mapped like any other; a gift shop with a W is worth 0.
+rule-FQ-P3 = With { $w_bonus } you may write a W where you would write a value. A W is not a number: it can be next to anything, and buildings around it need not heed it. With a W a building is mapped like any other.
+more-FQ-P3-gift-shop = A gift shop with a W is worth 0.
 
 ## Rules: the Second Line
 
-rule-FQ-L1 = Whoever took the Socialize die says where the Second Line goes: north, south, east, or west. On every map it is then drawn on, as far as the next intersection in that direction. It can use the named streets and the borders of the map, but no alley and no stretch where it has been before. It can cross itself.
-rule-FQ-L2 = If there is no way on for the Second Line, it does not advance, but it is scored all the same. The rulebook is silent on this; it is our reading.
-rule-FQ-L3 = Then all of you count the buildings that you have mapped beside the line; a side must lie on it, a corner is not enough. Old stretches count as well as new ones, and no building counts twice. Mark as many boxes on the track of the Second Line, row by row ({ $boxes } boxes in { $rows } rows). When all are marked, you gain an umbrella for each row that you have completed with them.
+rule-FQ-L1 = Whoever took the { $line_die } die says where the Second Line goes: north, south, east, or west. On every map it is then drawn on, as far as the next intersection in that direction. It can use the named streets and the borders of the map, but no alley and no stretch where it has been before. It can cross itself.
+rule-FQ-L2 = If there is no way on for the Second Line, it does not advance, but it is scored all the same. The rulebook is silent on this; it is our ruling.
+rule-FQ-L3 =
+    Then all of you count the buildings that you have mapped beside the line; a side must lie on it, a corner is not enough. Old stretches count as well as new ones, and no building counts twice. Mark as many boxes on the track of the Second Line, row by row ({ $boxes ->
+        [one] { $boxes } box
+       *[other] { $boxes } boxes
+    } in { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }). When all are marked, you gain an umbrella for each row that you have completed with them.
 
 ## Rules: bonuses
 
-rule-FQ-BF-A = Food A, at once: you map one building on { $streets }, with whatever value from 1 to 6 fits there.
-rule-FQ-BF-B = Food B, lasting: each small building that you map gives you a wild. At the end of the game, each small building that is mapped brings you { part-points }.
-rule-FQ-BF-C = Food C, at once: you map one building anywhere on the map, with whatever value from 1 to 6 fits there.
+rule-FQ-BF-A = { $bonus }, at once: you map one building on { $street }, with whatever value from 1 to 6 fits there.
+rule-FQ-BF-B = { $bonus }, lasting: each small building that you map gives you a wild. At the end of the game, each small building that is mapped brings you { part-points }.
+rule-FQ-BF-C = { $bonus }, at once: you map one building anywhere on the map, with whatever value from 1 to 6 fits there.
 rule-FQ-BC-A =
-    Culture A, one use: your tourist goes { $extra } { $most ->
+    { $bonus } ({ part-uses }): your tourist goes { $extra } { $most ->
         [one] space
        *[other] spaces
-    } further. If you go by Streetcar or Riverboat, you first pick a building on its streets and go on from there.
-rule-FQ-BC-B = Culture B, lasting: with a map action you may map a second building, adjacent to the first, with the value of the same die if it fits there. You may do so even if you could not map the first; the umbrella for that comes before, with all that it brings. You gain no umbrella for leaving out the second building.
-rule-FQ-BC-C = Culture C, one use: when you take a die, you may play the card action and the movement action of another revealed card. Both are of that one card, and the value is still that of your die.
-rule-FQ-BS-A = Shopping A, one use: when you map a building, you may write a W into it.
-rule-FQ-BS-B = Shopping B, lasting: each umbrella that you gain marks two boxes. At the end of the game, each wild marked on your umbrella track brings you { part-points }.
-rule-FQ-BS-C = Shopping C, like Shopping A: when you map a building, you may write a W into it. Number of uses: { $uses }.
-rule-FQ-BM-A = Mysticism A, at once: you gain a performer icon of your choice.
-rule-FQ-BM-B = Mysticism B, at once: you begin a personal Second Line at a start point other than that of the public line. Each time the public line has advanced, yours may advance too, whichever way you like, within the same rules. When you score, a building beside either line counts, and only once.
-rule-FQ-BM-C = Mysticism C, at once: you gain two performer icons of your choice, which must not be alike.
-rule-FQ-BP-A = Partying A, at once: cross out the next circle of your Culture track. You get nothing for it when you come to it. Like all bonuses of Partying it does you harm, but no other track has multipliers as high.
-rule-FQ-BP-B = Partying B, lasting: your Walk takes you 1 space, no more.
-rule-FQ-BP-C = Partying C, lasting: when your turn ends, your tourist is put in { $police }, which is not a visit, and a die is rolled. From then on, if you take a die of that value, you leave out the map action and gain an umbrella.
-rule-FQ-BP-D = Partying D, lasting: performer icons do nothing for you any more.
-rule-FQ-BX = If a bonus maps a building at once and there is no building that you could map, the bonus is lost. The rulebook does not speak of this; it is our reading.
+    } further.
+more-FQ-BC-A-street-move = If you go by { $by_street }, you first pick a building on the streets of that card and go on from there.
+rule-FQ-BC-B = { $bonus }, lasting: with a map action you may map a second building, adjacent to the first, with the value of the same die if it fits there. You may do so even if you could not map the first; the umbrella for that comes before, with all that it brings. You gain no umbrella for leaving out the second building.
+rule-FQ-BC-C = { $bonus } ({ part-uses }): when you take a die, you may play the card action and the movement action of another revealed card. Both are of that one card, and the value is still that of your die.
+rule-FQ-BS-A = { $bonus } ({ part-uses }): when you map a building, you may write a W into it.
+rule-FQ-BS-B = { $bonus }, lasting: each umbrella that you gain marks two boxes. At the end of the game, each wild marked on your umbrella track brings you { part-points }.
+rule-FQ-BS-C = { $bonus } ({ part-uses }), like { $first }: when you map a building, you may write a W into it.
+rule-FQ-BM-A = { $bonus }, at once: you gain a performer icon of your choice.
+rule-FQ-BM-B = { $bonus }, at once: you begin a personal Second Line at a start point other than that of the public line. Each time the public line has advanced, yours may advance too, whichever way you like, within the same rules. When you score, a building beside either line counts, and only once.
+rule-FQ-BM-C = { $bonus }, at once: you gain two performer icons of your choice, which must not be alike.
+rule-FQ-BP-A = { $bonus }, at once: cross out the next circle of your { $activity } track. You get nothing for it when you come to it.
+more-FQ-BP-A-price = Like all bonuses of { $price } it does you harm, but no other track has multipliers as high.
+rule-FQ-BP-B = { $bonus }, lasting: { $type } takes you 1 space, no more.
+rule-FQ-BP-C = { $bonus }, lasting: when your turn ends, your tourist is put in { $police }, which is not a visit, and a die is rolled. From then on, if you take a die of that value, you leave out the map action and gain an umbrella.
+rule-FQ-BP-D = { $bonus }, lasting: performer icons do nothing for you any more.
+rule-FQ-BX = If a bonus maps a building at once and there is no building that you could map, the bonus is lost. The rulebook does not speak of this; it is our ruling.
 
 ## Rules: the end
 
-rule-FQ-E1 = Each activity has its street ({ $streets }). It brings one point for every building that you have mapped there, times the highest multiplier marked on its track; without a multiplier it brings nothing. A building can count for several activities. The points of Food B and Shopping B are added and not multiplied.
+rule-FQ-E1 = Each activity has its street ({ $streets }). It brings one point for every building that you have mapped there, times the highest multiplier marked on its track; without a multiplier it brings nothing. A building can count for several activities.
+more-FQ-E1-bonus-points = The points of { $point_bonuses } are added and not multiplied.
 rule-FQ-E2 = Each box marked on the Second Line track brings { part-points }.
-rule-FQ-E3 =
-    If you have mapped both gift shops, they bring the sum of their two values. Courtyards that you have visited and points: { $courtyards }. { $riverwalk } brings { part-points } if you have visited it { $visits ->
+rule-FQ-E3 = Some places bring points by themselves.
+more-FQ-E3-gift-shop =
+    { $shops ->
+        [one] If you have mapped the gift shop, it brings its value.
+        [2] If you have mapped both gift shops, they bring the sum of their two values.
+       *[other] If you have mapped all { $shops } gift shops, they bring the sum of their values.
+    }
+more-FQ-E3-courtyard = Courtyards that you have visited and points: { $courtyards }.
+more-FQ-E3-riverwalk =
+    { $riverwalk } brings { part-points } if you have visited it { $visits ->
         [one] once
         [2] twice
        *[other] { $visits } times
     }.
 rule-FQ-E4 = The two rows of performers score one by one. Performers marked in a row and points: { $rows }. The points that you have marked on the performers track are added.
-rule-FQ-E5 = Whoever has the most points wins. A tie goes to the player with more points from the Second Line. Players who are still tied share the win.
+rule-FQ-E5 = Whoever has the most points wins.
+more-FQ-E5-line-points = A tie goes to the player with more points from the Second Line. Players who are still tied share the win.
+more-FQ-E5-no-line-points = Players who are tied share the win.
 
 ## Rules: the Mayor variant, solo mode, Tourism
 
-rule-FQ-Y1 = Mayor variant: every round a Mayor card is turned up as well. If it names a street, this street is closed until the round ends. Tourists cannot visit the buildings on it, but can pass through them; a Second Line, public or personal, cannot run along it, but can cross it. Mapping with a bonus or the performers track takes no notice of closed streets. If your tourist has nowhere else to go, you leave out the movement, building, and map actions and gain an umbrella.
-rule-FQ-Y2 = Solo mode is played with the Mayor variant. You and Mayor Carly take turns, until each of you has had two; the Mayor card tells whether the Mayor begins. The Mayor takes the first die still there in the order that the card gives, and does nothing else. If you or the Mayor took the Socialize die, the Second Line advances, and you always say where it goes. Points and rating: { $ratings }.
-rule-FQ-Y3 = Tourism: each player gets a Vacation card that the others do not see. It names buildings, and some cards ask for values that are all equal or all different. If at the end you have mapped all of these buildings as the card asks, it brings { part-points }; otherwise it brings nothing. Tourism can be played in solo mode too.
+rule-FQ-Y1 = Mayor variant: every round a Mayor card is turned up as well. If it shows a street, this street is closed until the round ends. Tourists cannot visit the buildings on it, but can pass through them; a Second Line, public or personal, cannot run along it, but can cross it. Mapping with a bonus or the performers track takes no notice of closed streets. If your tourist has nowhere else to go, you leave out the movement, building, and map actions and gain an umbrella.
+rule-FQ-Y2 = Solo mode is played with the Mayor variant. You and Mayor Carly take turns, until each of you has had two; the Mayor card tells whether the Mayor begins. The Mayor takes the first die still there in the order that the card gives, and does nothing else. If you or the Mayor took the { $line_die } die, the Second Line advances, and you always say where it goes. Points and rating: { $ratings }.
+rule-FQ-Y3 = Tourism: each player gets a Vacation card that the others do not see. It lists buildings, and some cards ask for values that are all equal or all different. If at the end you have mapped all of these buildings as the card asks, it brings { part-points }; otherwise it brings nothing. Tourism can be played in solo mode too.
 
-## Rules: finer questions about icons and tracks (our readings)
+## Rules: finer questions about icons and tracks (our rulings)
 
 rule-FQ-R1 = When you mark a circle that shows both and you have all the bonuses, or all the multipliers, of that track, there is nothing to choose: you get the other.
-rule-FQ-R2 = You cannot turn down an icon. A Partying icon is marked even where it harms you, and a wild is used as long as one of your activity tracks has room.
-rule-FQ-R3 = When an umbrella brings a wild, you finish with the wild, and with all that it brings, before the next umbrella or icon. With Shopping B this can come between the two boxes of one umbrella.
-rule-FQ-R4 = With Shopping B every umbrella that you gain counts double, wherever it comes from: also for a building that you could not map, for a closed street, for a row of the Second Line. The second one is not doubled again. If an umbrella brings a wild and this wild unlocks Shopping B, that umbrella stays single.
-rule-FQ-R5 = For Shopping B you score the wilds of the umbrella track that are marked, those from before you had the bonus included. Wilds from cards or from Food B do not count here.
-rule-FQ-R6 = Partying A crosses out the first circle of the Culture track that is neither marked nor crossed out; if none is left, nothing happens. You still mark that box when its time comes, as if it were a square.
-rule-FQ-R7 = With Mysticism A and C you may name a performer that is already marked in both rows, but it brings nothing. With Mysticism C you name the second one, which must be another, only when all that the first brought is done. If you have Partying D, neither bonus gives you anything.
-rule-FQ-R8 = A personal Second Line cannot begin where the public line began; where that line ends by now makes no difference. If you unlock it during the movement phase, it may advance in this very round. If a completed row brings it to you, it waits for the next time.
+rule-FQ-R2 = You cannot turn down an icon: it is marked even where it harms you. A wild is used as long as one of your activity tracks has room.
+rule-FQ-R3 = When an umbrella brings a wild, you finish with the wild, and with all that it brings, before the next umbrella or icon.
+more-FQ-R3-double-umbrella = With { $double_bonus } this can come between the two boxes of one umbrella.
+rule-FQ-R4 = With { $double_bonus } every umbrella that you gain counts double, wherever it comes from: also for a building that you could not map, for a closed street, for a row of the Second Line. The second one is not doubled again. If an umbrella brings a wild and this wild unlocks { $double_bonus }, that umbrella stays single.
+rule-FQ-R5 = For { $double_bonus } you score the wilds of the umbrella track that are marked, those from before you had the bonus included. Wilds from anywhere else do not count here.
+rule-FQ-R6 =
+    { $cross_bonus } crosses out the first circle of the { $cross_track } track that is neither marked nor crossed out; if none is left, nothing happens. { $version ->
+        [1] You still mark that box when its time comes, as if it were a square.
+       *[other] When you come to a crossed-out circle, you skip it: your icon marks the next empty box behind it. Only what the circle shows is lost.
+    }
+rule-FQ-R7 = With { $performer_bonus } you may choose a performer that is already marked in both rows, but it brings nothing.
+more-FQ-R7-two-performers = With { $two_bonus } you choose the second one, which must be another, only when all that the first brought is done.
+more-FQ-R7-no-performers = If you have { $deaf_bonus }, such a bonus gives you nothing.
+rule-FQ-R8 = A personal Second Line cannot begin where the public line began; where that line ends now makes no difference. If you unlock it during the movement phase, it may advance in this very round. If a completed row brings it to you, it waits for the next time.
 
-## Rules: finer questions about movement (our readings)
+## Rules: finer questions about movement (our rulings)
 
-rule-FQ-R9 = Where you would move exactly 1 space, with Socialize or with Walk under Partying B, Culture A makes it { $steps } spaces exactly, counted along the shortest way. Where you may choose how far to go, it only raises the limit, by { $most }.
-rule-FQ-R10 = With Culture A, Streetcar and Riverboat first take you to a space other than the one where you began. You only pass there, so that it may be on a closed street. The space where you stop is not the one where you began either, and it is not on a closed street.
-rule-FQ-R11 = You decide on Culture A when the card action is done: if this card has just unlocked it, you can use it now. You decide on Culture C when you take your die: if this turn unlocks it, it has to wait for your next die.
-rule-FQ-R12 = For the Second Line it matters which die you took, not which card you used with Culture C. A Socialize die makes the line advance whatever card you play; any other die does not, even if you play the Socialize card. The card that you choose need not have a die on it. It cannot be the Mayor card or one of a deck that is in the box.
-rule-FQ-R13 = Beginning at { $home } is not a visit, and neither is being put in { $police }: no icons are resolved and nothing is mapped.
-rule-FQ-R14 = How far a building is away is counted along the shortest way over adjacent buildings. This way may cross an alley and lead through buildings on a closed street.
-rule-FQ-R15 = Buildings are adjacent as soon as a part of a side of one faces a part of a side of the other. A large building can so be adjacent to both small ones of a pair.
+rule-FQ-R9 = Where your card leaves no choice how far you go, { $longer_bonus } takes you exactly { $extra } further, counted along the shortest way. Where you may choose how far to go, it only raises the limit, by { $most }.
+more-FQ-R9-short-walk = With { $short_bonus }, { $short_type } leaves you no choice either: 1 space is what it takes you without the bonus.
+rule-FQ-R10 = If you use { $longer_bonus } with { $by_street }, you first come to a space other than the one where you began. You only pass there, so that it may be on a closed street. The space where you stop is not the one where you began either, and it is not on a closed street.
+rule-FQ-R11 = You decide on a bonus when you come to what it changes.
+more-FQ-R11-longer-move = On { $longer_bonus } you decide when the card action is done: if this card has just unlocked it, you can use it now.
+more-FQ-R11-other-card = On { $other_bonus } you decide when you take your die: if this turn unlocks it, it has to wait for your next die.
+rule-FQ-R12 = For the Second Line it matters which die you took, not which card you used with { $other_bonus }. A { $line_die } die makes the line advance whatever card you play; any other die does not, even if you play the { $line_die } card. The card that you choose need not have a die on it. It cannot be the Mayor card or one of a deck that is in the box.
+rule-FQ-R13 = Beginning at { $home } is not a visit: no icons are resolved and nothing is mapped.
+more-FQ-R13-locked-up = Being put in { $police } is not a visit either.
+rule-FQ-R14 = Distances between buildings are counted along the shortest way over adjacent buildings. This way may cross an alley and lead through buildings on a closed street.
+rule-FQ-R15 = Buildings are adjacent as soon as a part of a side of one faces a part of a side of the other. A large building can therefore be adjacent to both small ones of a pair.
 
-## Rules: finer questions about mapping (our readings)
+## Rules: finer questions about mapping (our rulings)
 
-rule-FQ-R16 = There are two kinds of map action: the last action of a turn, and that of a street box of the performers track. With Food A, with Food C, and with the second building of Culture B you map too, but these are not map actions, so that Culture B adds nothing to them. Food B and W hold whenever you map.
-rule-FQ-R17 = If the value fits in a building on the street that the performers track names, you have to choose one where it fits: you cannot pick another to get the umbrella. If you have a W, you may also choose a building for it that is not mapped yet, but you never have to spend a W.
-rule-FQ-R18 = If the value fits nowhere on the street that the performers track names, you gain an umbrella. With Culture B you then still name a building on that street and may map one that is adjacent to it.
+rule-FQ-R16 = The last action of a turn is a map action.
+more-FQ-R16-street-map = So is what a street box of the performers track gives.
+more-FQ-R16-map-any-value = With { $free_bonus } you map too, but that is not a map action.
+more-FQ-R16-map-neighbour = Mapping the second building of { $neighbour_bonus } is not a map action either. Where there is no map action, { $neighbour_bonus } adds nothing.
+more-FQ-R16-small-buildings = { $small_bonus } works whenever you map.
+more-FQ-R16-write-w = You may write a W whenever you map.
+rule-FQ-R17 = If the value fits in a building on the street that the performers track shows, you have to choose one where it fits: you cannot pick another to get the umbrella.
+more-FQ-R17-write-w = If you have a W, you may also choose a building for it that is not mapped yet, but you never have to spend a W.
+rule-FQ-R18 = If the value fits nowhere on the street that the performers track shows, you gain an umbrella.
+more-FQ-R18-map-neighbour = With { $neighbour_bonus } you then still choose a building on that street and may map one that is adjacent to it.
 rule-FQ-R19 = If the performers track gives you a map action outside your turns, because of a row of the Second Line, it has the value of the die you took last in this round.
-rule-FQ-R20 = The second building of Culture B gets the value of the die, or a W of its own: a W in the first does not count for both. If the first is small, the wild of Food B comes before the second is mapped.
-rule-FQ-R21 = If your die has the value rolled for Partying C, you leave out the last action of your turn and Culture B with it, but not the map actions of the performers track. This holds from the next die on that you take. In the turn that unlocks Partying C you still map.
-rule-FQ-R22 = If you unlock Partying C outside your turns, your tourist is put in { $police } right away.
+rule-FQ-R20 = The second building of { $neighbour_bonus } gets the value of the die.
+more-FQ-R20-write-w = It can get a W of its own instead: a W in the first does not count for both.
+more-FQ-R20-small-buildings = If the first is small, the wild of { $small_bonus } comes before the second is mapped.
+rule-FQ-R21 = If your die has the value rolled for { $locked_bonus }, you leave out the last action of your turn, but not the map actions of the performers track. This holds from the next die that you take. In the turn that unlocks { $locked_bonus } you still map.
+more-FQ-R21-map-neighbour = { $neighbour_bonus } is left out together with the last action.
+rule-FQ-R22 = If you unlock { $locked_bonus } outside your turns, your tourist is put in { $police } right away.
 rule-FQ-R23 = You may write a W where the value would fit, and also where it would not. Only a value that fits obliges you to map. If it does not fit and you would rather keep your W, you gain the umbrella.
-rule-FQ-R24 = You have to use Food A and Food C if any value from 1 to 6 fits in a building that they allow. If none fits, the bonus is lost, unless you spend a W.
+rule-FQ-R24 = You have to use { $free_bonus } if any value from 1 to 6 fits in a building that the bonus allows. If none fits, the bonus is lost.
+more-FQ-R24-write-w = Spending a W saves it.
+rule-FQ-R36 = { $neighbour_bonus } counts from the next map action on if it is unlocked in the middle of one, say by the wild or the umbrella that this map action brings. The map action that unlocked it maps no second building.
 
-## Rules: finer questions about the Second Line, the Mayor, solo mode, and Tourism (our readings)
+## Rules: finer questions about the Second Line, the Mayor, solo mode, and Tourism (our rulings)
 
 rule-FQ-R25 = If the public Second Line cannot advance, your personal one does not advance either. Both are scored all the same.
-rule-FQ-R26 = Whoever decides about the public Second Line has to choose one of the ways that are open, if there is one. With your personal line, you may also stay.
-rule-FQ-R27 = Each line keeps off its own stretches only. The public and the personal line may run along the same one.
+rule-FQ-R26 = Whoever decides about the public Second Line has to choose one of the ways that are open, if there is one.
+more-FQ-R26-personal-line = With your personal line, you may also stay.
+rule-FQ-R27 = A line never uses one of its own stretches again.
+more-FQ-R27-personal-line = The public and the personal line may run along the same stretch.
 rule-FQ-R28 = In the Second Line phase the first player acts first and the others follow clockwise. What one of you does there changes nothing for the others.
-rule-FQ-R29 = When you score the Second Line, you mark all boxes before you resolve the umbrellas of completed rows. The track ends after { $boxes } boxes, and what goes beyond is lost.
-rule-FQ-R30 = If closed streets leave your tourist nowhere to go, you do the card action and then gain an umbrella, which Shopping B doubles. You may take such a die on purpose, and you do not have to spend Culture A to get away.
+rule-FQ-R29 =
+    When you score the Second Line, you mark all boxes before you resolve the umbrellas of completed rows. The track ends after { $boxes ->
+        [one] { $boxes } box
+       *[other] { $boxes } boxes
+    }, and what goes beyond is lost.
+rule-FQ-R30 = If closed streets leave your tourist nowhere to go, you do the card action and then gain an umbrella. You may take such a die on purpose.
+more-FQ-R30-double-umbrella = { $double_bonus } doubles this umbrella.
+more-FQ-R30-longer-move = You do not have to spend { $longer_bonus } to get away.
 rule-FQ-R31 = Your tourist can be put in { $police } even if a street there is closed, because that is not a visit.
 rule-FQ-R32 = In solo mode Mayor Carly takes one die in each of two turns. As each type has one die, there is never a doubt which it is. There is no first player in solo mode.
 rule-FQ-R33 = A W has no value. If your Vacation card asks for values that are all equal or all different, a W makes it fail; if it asks for no values, a building with a W is good enough.
-rule-FQ-R34 = The points of the Vacation card belong to your total. In a tie, it is still the Second Line that decides.
-rule-FQ-R35 =
-    You mark courtyards and { $riverwalk } as part of the building action, that is, before you map. { $visits ->
+rule-FQ-R34 = The points of the Vacation card belong to your total.
+more-FQ-R34-line-points = In a tie, it is still the Second Line that decides.
+rule-FQ-R35 = You mark { $places } as part of the building action, that is, before you map.
+more-FQ-R35-riverwalk =
+    { $visits ->
         [one] A second visit to { $riverwalk }
        *[other] A visit to { $riverwalk } after the first { $visits }
     } marks nothing.
+not-in-this-edition = This rule is about something that this edition does not have.
 
 ## Why not: dice and cards
 
 why-FQ-A2-pending = First take a die.
 why-FQ-A2-must = It is your turn, and you have to take a die.
 why-FQ-A2-no-die = There is no { $type } die with a { $value } left. Take one of the dice on the table.
-why-FQ-BC-C-no-bonus = To play the card { $card } with this die you would need Culture C, and you do not have it, or have used it up. Play the die’s own card.
+why-FQ-BC-C-no-bonus = To play the card { $card } with this die you would need { $other_bonus }, and you do not have it, or have used it up. Play the die’s own card.
+why-FQ-BC-C-none = In this edition no bonus lets you play the card { $card } with this die. Play the die’s own card.
 why-FQ-R12-in-box = The deck { $card } is in the box in this game. Choose a card that lies on the table.
 
 ## Why not: movement
@@ -334,15 +428,21 @@ why-FQ-BP-B-too-far =
     { $building } is { $distance ->
         [one] { $distance } space
        *[other] { $distance } spaces
-    } away. Because of Partying B, { $type } takes you 1 space and no more. Choose a building that is adjacent.
-why-FQ-BC-A-no-bonus = To go further than { $type } takes you, you need Culture A, and you do not have it, or have used it up. Choose a building within reach.
-why-FQ-BC-A-not-needed = With { $type } you get to { $building } anyway. Go there without Culture A.
+    } away. Because of { $short_bonus }, { $type } takes you 1 space and no more. Choose a building that is adjacent.
+why-FQ-BC-A-no-bonus = To go further than { $type } takes you, you need { $longer_bonus }, and you do not have it, or have used it up. Choose a building within reach.
+why-FQ-BC-A-none = In this edition no bonus takes you further than { $type } does. Choose a building within reach.
+why-FQ-BC-A-not-needed = With { $type } you get to { $building } anyway. Go there without { $longer_bonus }.
 why-FQ-R9-too-far =
     { $building } is { $distance ->
         [one] { $distance } space
        *[other] { $distance } spaces
-    } away. With { $type } and Culture A together you get no further than { $most }. Choose another building.
-why-FQ-R10-too-far = { $building } is too far from where { $type } can take you, even with Culture A. Choose another building.
+    } away. With { $type } and { $longer_bonus } together you get no further than { $most }. Choose another building.
+why-FQ-R9-exactly =
+    { $building } is { $distance ->
+        [one] { $distance } space
+       *[other] { $distance } spaces
+    } away. With { $type } and { $longer_bonus } together the distance must be exactly { $steps }. Choose another building.
+why-FQ-R10-too-far = With { $type } and { $longer_bonus } together you do not get to { $building }. Choose another building.
 why-FQ-Y1-closed = { $street } is closed in this round, and { $building } is on it: you can pass there, but not stop. Choose another building.
 
 ## Why not: mapping
@@ -353,8 +453,9 @@ why-FQ-P1-value = Your die shows { $die }, so you cannot write { $value } into {
 why-FQ-P1-neighbour = { $value } does not fit in { $building }: { $neighbour } beside it has { $there }, and the two are more than 1 apart.
 why-FQ-P2-mapped = { $building } is mapped already, with { $there }, and no building is mapped twice.
 why-FQ-P3-no-w = You have no W that you could write into { $building }.
+why-FQ-P3-none = In this edition no bonus lets you write a W. Write a value.
 why-FQ-R23-must = The value of your die fits, so you have to map the building, with this value or with a W.
-why-FQ-BC-B-pending = First choose the second building for Culture B, or do without it.
+why-FQ-BC-B-pending = First choose the second building for { $neighbour_bonus }, or do without it.
 why-FQ-BC-B-not-next = { $building } is not adjacent to { $here }. Choose a building that is, or do without.
 why-FQ-R18-not-next = { $building } is not adjacent to a building on { $street }. Choose one that is, or do without.
 why-FQ-I5-pending = First choose a building for the map action of the performers track.
@@ -374,7 +475,7 @@ why-FQ-I3-must = The circle gives you the bonus or the multiplier: you have to c
 why-FQ-BM-A-pending = First choose a performer.
 why-FQ-BM-C-pending = First choose your two performers.
 why-FQ-BM-C-same = You have just had this performer: { $performer }. The second has to be another.
-why-FQ-R7-must = You have to name a performer.
+why-FQ-R7-must = You have to choose a performer.
 why-FQ-BM-B-pending = First choose where your personal Second Line begins.
 why-FQ-BM-B-must = Your personal Second Line has to begin somewhere: choose a start point.
 why-FQ-R8-public = The public Second Line began at start point { $number }. Choose another for yours.
@@ -395,9 +496,10 @@ ended-FQ-A5 =
         [one] { $rounds } round has
        *[other] { $rounds } rounds have
     } been played: the game is over.
-why-FQ-E5-points = The most points decided: { part-points }.
+why-FQ-E5-points = Won on points: { $points }.
 why-FQ-E5-second-line = Equal on points ({ $points }): the Second Line decided, with { $boxes }.
 why-FQ-E5-shared = Equal on points ({ $points }) and on the Second Line too: the win is shared.
+why-FQ-E5-tied = Equal on points ({ $points }): the win is shared.
 why-FQ-Y2-rating = You have reached { part-points }: “{ $rating }”.
 
 ## Actions, as lines of a menu
@@ -479,15 +581,15 @@ event-map = { $player } maps { $building } with { $value }.
 event-map-you = You map { $building } with { $value }.
 event-no-map =
     { $case_is ->
-        [locked] { $player } may not map { $building } with { $value } and gains an umbrella.
-        [street] { $player } maps no building on { $street } with { $value } and gains an umbrella.
-       *[other] { $player } does not map { $building } with { $value } and gains an umbrella.
+        [locked] { $player } may not map { $building } with { $value }, and so gains an umbrella.
+        [street] No building on { $street } takes { $value }, so { $player } gains an umbrella.
+       *[other] { $value } is not written into { $building }, so { $player } gains an umbrella.
     }
 event-no-map-you =
     { $case_is ->
-        [locked] You may not map { $building } with { $value } and gain an umbrella.
-        [street] You map no building on { $street } with { $value } and gain an umbrella.
-       *[other] You do not map { $building } with { $value } and gain an umbrella.
+        [locked] You may not map { $building } with { $value }, so you gain an umbrella.
+        [street] No building on { $street } takes { $value }, so you gain an umbrella.
+       *[other] { $value } is not written into { $building }, so you gain an umbrella.
     }
 event-pass =
     { $task_is ->
@@ -511,11 +613,13 @@ event-umbrella-you = You mark an umbrella ({ $boxes } of { $all }).
 event-mark =
     { $player } marks { $activity } ({ $box } of { $all }){ $crossed_is ->
         [yes] ; the circle there is crossed out.
+        [skipped] ; the crossed-out circle before it is skipped.
        *[no] .
     }
 event-mark-you =
     You mark { $activity } ({ $box } of { $all }){ $crossed_is ->
         [yes] ; the circle there is crossed out.
+        [skipped] ; the crossed-out circle before it is skipped.
        *[no] .
     }
 event-multiplier = { $player } gets the multiplier ×{ $times } for { $activity }.

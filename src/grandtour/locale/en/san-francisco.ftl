@@ -27,6 +27,24 @@ symbol-teapot = teapot
 
 ## Parts of sentences
 
+# The wild card: an edition may call it anything.
+part-wild = { $wild }
+part-wild-card =
+    { $wild_id ->
+        [ferry] ferry
+       *[other] { part-wild } card
+    }
+part-wild-cards =
+    { $wild_id ->
+        [ferry] ferries
+       *[other] { part-wild } cards
+    }
+part-the-wild-cards =
+    { $wild_id ->
+        [ferry] Ferries
+       *[other] The { part-wild } cards
+    }
+part-wild-symbols = { part-wild } symbols
 part-card =
     { $color_id ->
         [ferry] a ferry
@@ -61,30 +79,57 @@ rule-SF-C1 =
     A game for { $players } players. Each of them has { $cars ->
         [one] { $cars } cable car
        *[other] { $cars } cable cars
-    }. There are { $cards } transportation cards ({ $deck }), { $tickets } destination tickets, and { $tokens } tourist tokens ({ $symbols ->
-        [one] { $symbols } symbol
-       *[other] { $symbols } symbols
-    }, { $copies } of each). Ferries are wild cards.
-rule-SF-C2 = The { $locations } locations of the board are linked by { $routes } routes. The length of a route is its number of spaces. It is of one color or gray, and some routes bear ferry symbols. Two routes of equal length between the same two locations make a double route.
+    }. There are { $cards ->
+        [one] { $cards } transportation card
+       *[other] { $cards } transportation cards
+    } ({ $deck }) and { $tickets ->
+        [one] { $tickets } destination ticket
+       *[other] { $tickets } destination tickets
+    }{ $tokens ->
+        [0] { "." }
+        [one] , and { $tokens } tourist token.
+       *[other] , and { $tokens } tourist tokens: { $copies } with each of { $symbols ->
+            [one] { $symbols } symbol.
+           *[other] { $symbols } symbols.
+        }
+    } { part-the-wild-cards } are wild cards.
+rule-SF-C2 =
+    The board has { $locations ->
+        [one] { $locations } location
+       *[other] { $locations } locations
+    }, linked by { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    }. The length of a route is its number of spaces. It is of one color or gray, and some routes bear { part-wild-symbols }. Two routes of equal length between the same two locations make a double route.
 
 ## Rules: setting up
 
 rule-SF-S1 =
-    The tourist tokens form stacks, one symbol to a stack: { $symbols }. One stack each goes to these locations: { $places }. Their height depends on the number of players: { $heights }. { $aside ->
+    The tourist tokens form stacks, one symbol to a stack: { $symbols }. { $fixed ->
+        [0] None lies on the board at first.
+       *[other] One stack each goes to these locations: { $places }.
+    } Their height depends on the number of players: { $heights }. { $aside ->
         [one] { $aside } stack is set aside
        *[other] { $aside } stacks are set aside
-    }. Chance decides which symbol goes where.
+    }.{ $drawn ->
+        [0] { "" }
+       *[other] { " " }Chance decides which symbol goes where, unless a location above names its own.
+    }
 rule-SF-S2 =
     Everybody starts with { $hand ->
         [one] { $hand } transportation card
        *[other] { $hand } transportation cards
-    } in hand. The others form the deck, and { $face_up } from it are laid out face up beside it. If { $reset } or more of these are ferries, they are all replaced as SF-D2 says.
+    } in hand. The others form the deck, and { $face_up } from it are laid out face up beside it. If { $reset } or more of these are { part-wild-cards }, they are all replaced as SF-D2 says.
 rule-SF-S3 =
     Everybody gets { $dealt ->
         [one] { $dealt } destination ticket
        *[other] { $dealt } destination tickets
-    }. All choose in secret and at the same time, each keeping at least { $least }. When the last choice is made, what was not kept goes to the bottom of the ticket deck, in the order of play. You go on knowing the tickets that you gave back.
-rule-SF-S4 = Chance names the first player, and play goes clockwise. Before the first turn, the stacks set aside are placed on locations that have no stack yet. With 3 or more players, the last in the order of play places one, the player before that the next, and so on. With 2 players, the second player places them all. Height of these stacks: { $heights }.
+    }. All choose in secret and at the same time, each keeping at least { $least }. When the last choice is made, what was not kept goes to the bottom of the ticket deck, in the order of play. You can still look at the tickets that you returned.
+rule-SF-S4 =
+    { $aside ->
+        [0] The first player is chosen at random, and play goes clockwise.
+       *[other] The first player is chosen at random, and play goes clockwise. Before the first turn, the stacks set aside are placed on locations that have no stack yet. With 3 or more players, the last in the order of play places one, the player before that the next, and so on. With 2 players, the second player places them all. Height of these stacks: { $heights }.
+    }
 
 ## Rules: drawing cards
 
@@ -92,18 +137,21 @@ rule-SF-D1 =
     A turn is one of three actions: draw transportation cards, claim a route, or draw tickets. When you draw cards, you take { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } one by one, each unseen from the deck or from the { $face_up } that lie face up. A card from the deck fills the gap at once. A face-up ferry can only be the first card you take, and it ends your turn. A ferry that comes unseen from the deck counts like any other card.
+    } one by one, each unseen from the deck or from the { $face_up } that lie face up. A card from the deck fills the gap at once. A face-up { part-wild-card } can only be the first card you take, and it ends your turn. A { part-wild-card } that comes unseen from the deck counts like any other card.
 rule-SF-D2 =
-    Whenever { $reset } or more of the { $face_up } face-up cards are ferries, all { $face_up } are discarded and new ones laid out. This is repeated as needed, but no more than { $limit ->
+    Whenever at least { $reset } of the { $face_up ->
+        [one] { $face_up } face-up card
+       *[other] { $face_up } face-up cards
+    } are { part-wild-cards }, all of them are discarded and new ones laid out. This is repeated as needed, but no more than { $limit ->
         [one] { $limit } time
        *[other] { $limit } times
-    } in a row, and only if the deck, the discard pile, and the face-up cards together hold { $others } or more cards that are not ferries and { $cards } or more cards in all. If fewer than { $face_up } cards lie face up, they stay.
+    } in a row, and only if the deck, the discard pile, and the face-up cards together hold { $others } or more cards that are not { part-wild-cards } and { $cards } or more cards in all. If fewer than { $face_up } lie face up, they stay.
 rule-SF-D3 = As soon as the deck is used up, the discard pile is shuffled and becomes the deck. With both used up, only face-up cards can be taken, and your draw is over when none is left that you may take. If there is nothing to draw at all, you must choose another action.
 
 ## Rules: claiming routes
 
-rule-SF-R1 = To claim a route that nobody owns, you discard one card from your hand and place one of your cable cars for every space. The cards are of the color of the route; for a gray route you choose one color. Ferries can stand in for any of the cards, or for all. You need enough cable cars for the whole route. You claim at most one route a turn, and it may lie anywhere on the board.
-rule-SF-R2 = A route with ferry symbols takes at least one real ferry card for each symbol. The rest is paid as usual, and there too ferries can stand in.
+rule-SF-R1 = To claim a route that nobody owns, you discard one card from your hand and place one of your cable cars for every space. The cards are of the color of the route; for a gray route you choose one color. { part-the-wild-cards } can stand in for any of the cards, or for all. You need enough cable cars for the whole route. You claim at most one route a turn, and it may lie anywhere on the board.
+rule-SF-R2 = A route with { part-wild-symbols } takes at least one real { part-wild-card } for each symbol. The rest is paid as usual, and there too { part-wild-cards } can stand in.
 rule-SF-R3 = Nobody owns both routes of a double route. With { $from } or more players, two players can have one each. With fewer, claiming one closes the other.
 rule-SF-R4 = A route scores as soon as you claim it. Length and points: { $points }.
 rule-SF-R5 = When you claim a route, you look at the stacks at its two ends. From a stack whose symbol you do not have yet, you take one token. If both ends have one for you, you choose; you never take more than one for a claim. You cannot decline it, and everybody sees your tokens.
@@ -163,8 +211,8 @@ why-SF-R1-cars =
     }, and you have { $have } left. Choose a shorter route.
 why-SF-R1-color =
     { $wanted_id ->
-        [gray] { $a } – { $b } is gray: pay with cards of one color. Ferries can stand in for any of them.
-       *[other] { $a } – { $b } is { $wanted }: pay with { $wanted } cards. Ferries can stand in for any of them.
+        [gray] { $a } – { $b } is gray: pay with cards of one color. { part-the-wild-cards } can stand in for any of them.
+       *[other] { $a } – { $b } is { $wanted }: pay with { $wanted } cards. { part-the-wild-cards } can stand in for any of them.
     }
 why-SF-R1-cards =
     To pay for { $a } – { $b } like this you need { $color_id ->
@@ -179,11 +227,15 @@ why-SF-R1-cards =
     }, and you have { $have }. Choose another payment or draw cards.
 why-SF-R2-ferries =
     { $a } – { $b } takes at least { $need ->
-        [one] { $need } ferry
-       *[other] { $need } ferries
-    } for its ferry symbols, and this payment has { $have }. Choose a payment with enough ferries.
+        [one] { $need } { part-wild-card }
+       *[other] { $need } { part-wild-cards }
+    } for its { part-wild-symbols }, and this payment has { $have }. Choose a payment with enough { part-wild-cards }.
 why-SF-R3-own-twin = You own the other route of the double route { $a } – { $b }, and nobody can own both. Choose another route.
-why-SF-R3-closed = With { $seats } players, only one route of the double route { $a } – { $b } can be claimed, and it is taken. Choose another route.
+why-SF-R3-closed =
+    With { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }, only one route of the double route { $a } – { $b } can be claimed, and it is taken. Choose another route.
 why-SF-R5-pending = First choose one of the tourist tokens on offer.
 why-SF-R5-not-on-offer = The { $symbol } token is not on offer now. Tokens are taken on claiming a route, from the stacks at its ends.
 
@@ -200,16 +252,8 @@ why-SF-P1-can-act = You can pass only when nothing else is possible, and you can
 
 ended-SF-E1 = Everybody has had a last turn: the game is over.
 ended-SF-P1 = All players passed one after the other: the game is over.
-why-SF-E4-points =
-    The most points decided: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-why-SF-E4-tickets =
-    Equal on points ({ $points }); the most completed tickets decided: { $tickets ->
-        [one] { $tickets } ticket
-       *[other] { $tickets } tickets
-    }.
+why-SF-E4-points = Won on points: { $points }.
+why-SF-E4-tickets = Equal on points ({ $points }): won on completed tickets, { $tickets }.
 why-SF-E4-shared = Equal on points ({ $points }) and on completed tickets ({ $tickets }): the win is shared.
 
 ## Actions, as lines of a menu
@@ -246,7 +290,7 @@ event-face-up =
         [orange] An orange card is turned face up.
        *[other] A { $color } card is turned face up.
     }
-event-reset = Too many ferries lie face up: all face-up cards are discarded and replaced.
+event-reset = Too many { part-wild-cards } lie face up: all face-up cards are discarded and replaced.
 event-shuffle =
     The deck is used up: { $cards ->
         [one] { $cards } discarded card becomes

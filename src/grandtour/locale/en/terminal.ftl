@@ -35,11 +35,10 @@ terminal-usage-quit = -
 terminal-help-help = this page
 terminal-help-board = all routes, or those at one place: number, length, color, owner
 terminal-help-tickets = your tickets
-terminal-help-route = your best route so far: its walk and its points
+terminal-help-route = your best route so far: its path and its points
 terminal-help-hint = what a good bot would do in your place, and why
 terminal-help-log = what has happened so far
 terminal-help-undo = take back your last step, as long as nothing was revealed
-terminal-help-why = why you cannot do something, for example: why claim 34 3black
 terminal-help-rules = the rules, or one of them by its id
 terminal-help-more = the next page of a long menu
 terminal-help-back = leave a submenu or a search
@@ -47,7 +46,6 @@ terminal-help-play = play a move given in notation
 terminal-help-quit = leave the game
 
 terminal-help = Answer with the number of a choice. Type part of a place’s name to see only the routes there. You can also type:
-terminal-help-notation = Moves in notation: draw · take red · claim 34 2black+1ferry · keep 3+7 · token crab · place crab mission · pass. The numbers of the routes are on the board.
 
 ## Asking
 
@@ -62,7 +60,6 @@ terminal-more-choices =
        *[other] { $count } more: type { $more }, or part of a place’s name.
     }
 terminal-go-back = back
-terminal-why-usage = Write the move after it, for example: why claim 34 3black
 terminal-why-allowed = You can do that now.
 terminal-hint = What a good bot would think of in your place:
 terminal-hint-score =
@@ -71,6 +68,7 @@ terminal-hint-score =
        *[other] about { $score } points
     }
 terminal-hint-win = { $percent }% to win
+terminal-hint-no-figures = Chances and points have never been measured on this edition, so none are shown.
 terminal-no-such-rule = There is no rule “{ $rule }”. { $rules } shows them all.
 terminal-no-such-place = No route has “{ $part }” in its name.
 terminal-tickets-draw = To draw new tickets, choose { $number }.
@@ -89,7 +87,7 @@ terminal-saved = The record is in { $file }.
 
 ## Headings
 
-terminal-opening-commitment = All chance in this game was fixed before the first draw. The SHA-256 hash below is the proof; seed and salt are told at the end.
+terminal-opening-commitment = All chance in this game was fixed before the first draw. The SHA-256 hash below is the proof; seed and salt are revealed at the end.
 terminal-opening-players = At the table: { $names }.
 terminal-opening-help = Type { $help } at any time, { $board } for all routes, { $rules } for the rules.
 terminal-setting-up = Setting up
@@ -118,8 +116,19 @@ terminal-step = After step { $step } of { $last }
 
 ## San Francisco
 
+terminal-sf-help-why = why you cannot do something, for example: why claim { $ex_claim }
+terminal-sf-help-notation =
+    Moves in notation: draw · take { $ex_color } · claim { $ex_claim } · keep { $ex_tickets } · { $symbols ->
+        [0] { "" }
+       *[other] token { $ex_symbol } · place { $ex_symbol } { $ex_place } ·{ " " }
+    }pass. The numbers of the routes are on the board.
+terminal-sf-why-usage = Write the move after it, for example: why claim { $ex_claim }
 terminal-sf-title = San Francisco
-terminal-sf-goal = Claim routes with sets of cards. Join the two places of each of your secret tickets with your own routes, pick up souvenirs on the way, and have the most points when the cable cars run out.
+terminal-sf-goal =
+    { $symbols ->
+        [0] Claim routes with sets of cards. Join the two places of each of your secret tickets with your own routes and have the most points when the cable cars run out.
+       *[other] Claim routes with sets of cards. Join the two places of each of your secret tickets with your own routes, pick up tourist tokens on the way, and have the most points when the cable cars run out.
+    }
 terminal-sf-own-map = The map and the tickets are our own design, not those of the printed game. We are not affiliated with its publisher.
 terminal-cars = cars
 terminal-cards = cards
@@ -146,13 +155,17 @@ terminal-menu-claim = Claim a route
 terminal-menu-place = Place the { $symbol } stack on
 terminal-tokens-there = tokens: { $tokens }
 terminal-pay = for
-terminal-ways-to-pay = { $count } ways to pay
+terminal-ways-to-pay =
+    { $count ->
+        [one] { $count } way to pay
+       *[other] { $count } ways to pay
+    }
 terminal-how-to-pay = How do you pay for { $route }?
 terminal-route-number = no.
 terminal-from-to = route
 terminal-length = length and color
 terminal-owner = owner
-terminal-board-legend = { $free } of { $all } routes are free. A gray route takes any one color.
+terminal-board-legend = Free routes: { $free } of { $all }. A gray route takes any one color.
 
 ## Explore New York: some sentences take the place of those above
 
@@ -162,7 +175,7 @@ terminal-ny-help-board = everybody’s map, or one player’s by name or number
 terminal-ny-help-undo = take back your last step, as long as you have not ended your turn
 terminal-ny-help-why = why you cannot do something, for example: why link 3,4-4,4
 terminal-ny-help = Answer with the number of a choice; it also stands on the map. Type an intersection such as 3,4 to see only the roads there. You can also type:
-terminal-ny-help-notation = Moves in notation: discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. A block is named by the numbers on top and at the left of the map. An intersection is named by the numbers at the bottom and at the right, a link by the intersections at its two ends.
+terminal-ny-help-notation = Moves in notation: discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. A block is written with the numbers on top and at the left of the map, an intersection with those at the bottom and at the right, and a link with the intersections at its two ends.
 terminal-ny-more-choices =
     { $count ->
         [one] { $count } more: type { $more }, or an intersection.
@@ -172,7 +185,7 @@ terminal-ny-why-usage = Write the move after it, for example: why link 3,4-4,4
 terminal-ny-curtain-close = Press Enter to hide your map and pass the device to { $name }.
 terminal-ny-opening-help = Type { $help } at any time, { $board } for everybody’s map, { $rules } for the rules.
 terminal-ny-title = Explore New York
-terminal-ny-goal = Each turn two cards name a block: bring tourists there, and draw links along the roads. At the end the best unbroken route of your links scores, for the tourists, attractions and cafés it passes.
+terminal-ny-goal = Each turn two cards point to a block: bring tourists there, and draw links along the roads. At the end the best unbroken route of your links scores, for the tourists, attractions and cafés it passes.
 terminal-ny-own-map = The map and the cards are our own design, not those of the printed game. We are not affiliated with its publisher.
 terminal-ny-house-mode = You play alone, for the highest score: a house mode of ours that the rulebooks do not have.
 terminal-ny-house-title = { $mode } (house mode)
@@ -201,10 +214,14 @@ terminal-ny-legend-numbers = Numbers on top and at the left: blocks; at the bott
 terminal-ny-no-such-player = No player is called “{ $part }”. At the table: { $names }.
 terminal-ny-not-ended = { $name } has not ended the turn; this is the map before it.
 terminal-ny-no-route = There are no links yet, and so there is no route.
-terminal-ny-walk = Walk
+terminal-ny-walk = Path
 terminal-ny-passes = Passes
-terminal-ny-then-fallback = then: no empty block, a fallback
-terminal-ny-then-many = then: { $count } blocks to choose from
+terminal-ny-then-fallback = then: a free choice of any empty block
+terminal-ny-then-many =
+    then: { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    } to choose from
 terminal-ny-then-blocks = then: { $blocks }
 terminal-ny-menu-sides = Along your block { $block }
 terminal-ny-menu-on = Joined to what you have drawn this turn
@@ -230,15 +247,15 @@ terminal-fq-help-sheet = your sheet, with what every bonus does
 terminal-fq-help-cards = the cards and dice on the table
 terminal-fq-usage-board = [PART|PLAYER]
 terminal-fq-help-board = the cards, and everybody’s map and sheet; or one part of it (map, sheet, cards), or one player’s by name or number. The map comes with what its signs mean, the sheet with what every bonus does
-terminal-fq-help-why = why you cannot do something, for example: why go beignet-cafe
-terminal-fq-help = Answer with the number of a choice; of a building or a street it also stands on the map. Or type a word: part of a building’s name, walk for the Walk die, food for Food, + or x for the bonus or the multiplier, n e s w for a direction, p to do without. What fits only one choice is done at once. You can also type:
-terminal-fq-help-notation = Moves in notation: take walk 3 · take walk 3 as taxi · go beignet-cafe · further beignet-cafe · map beignet-cafe 4 · map beignet-cafe W · mark food · bonus · multiplier · performer tuba · begin 3 · advance north · pass.
+terminal-fq-help-why = why you cannot do something, for example: why go { $ex_building }
+terminal-fq-help = Answer with the number of a choice; buildings and streets have theirs on the map as well. Or type a word: part of a building’s name, { $ex_word } for the { $ex_die } die, { $ex_mark } for { $ex_activity }, + or x for the bonus or the multiplier, n e s w for a direction, p to do without. What fits only one choice is done at once. You can also type:
+terminal-fq-help-notation = Moves in notation: take { $ex_type } 3 · take { $ex_type } 3 as { $ex_card } · go { $ex_building } · further { $ex_building } · map { $ex_building } 4 · map { $ex_building } W · mark food · bonus · multiplier · performer { $ex_performer } · begin 3 · advance north · pass.
 terminal-fq-more-choices =
     { $count ->
         [one] { $count } more: type { $more }, or part of a name.
        *[other] { $count } more: type { $more }, or part of a name.
     }
-terminal-fq-why-usage = Write the move after it, for example: why go beignet-cafe
+terminal-fq-why-usage = Write the move after it, for example: why go { $ex_building }
 terminal-fq-curtain-close = Press Enter to hide your sheets and pass the device to { $name }.
 terminal-fq-opening-help = Type { $help } at any time, { $board } for the cards and everybody’s sheets, { $rules } for the rules.
 terminal-fq-title = French Quarter
@@ -296,7 +313,7 @@ terminal-fq-mayor-second = You begin.
 terminal-fq-mayor-order = The Mayor’s dice, first choice first: { $types }
 terminal-fq-legend-courtyard = courtyard
 terminal-fq-legend-gift-shop = gift shop
-terminal-fq-legend-riverwalk = riverwalk
+terminal-fq-legend-riverwalk = { $riverwalk }
 terminal-fq-legend-mapped = mapped
 terminal-fq-legend-start = start points
 terminal-fq-legend-own-line = personal line

@@ -22,7 +22,7 @@ end-alone-they = { $points ->
    *[other] { $name } has { $points } points
 }
 end-early = The game was ended early
-end-early-text = It has no result. Everything is open now.
+end-early-text = It has no result. Everything hidden is shown now.
 end-skip = Skip
 end-table = Final score
 end-line = Line
@@ -95,15 +95,15 @@ end-failed = That did not work. Try again in a moment.
 
 ## Is it fair?
 
-end-fair = Fair: a hash settled chance before the game.
+end-fair = Fair: all chance was fixed and sealed before the game.
 end-secret = Seed and hash
 end-check = Check it
 end-checking = The record is being checked.
 end-check-ok = Everything is as it should be.
 end-check-bad = Something is not as it should be.
 end-check-here = This browser has computed the hash of the seed itself: it is the one shown before the game.
-end-check-here-bad = This browser has computed the hash of the seed itself: it is another one than that shown before the game.
-end-check-commitment = The seed is the one promised before the game.
+end-check-here-bad = This browser has computed the hash of the seed itself: it differs from the one shown before the game.
+end-check-commitment = The seed is the one that was sealed before the game.
 end-check-chance = All draws come from that seed.
 end-check-replay = Every move was legal.
 end-check-scores = The scores are right.
@@ -118,12 +118,12 @@ end-move-of = Move { $step } of { $last }
 end-move-of-turn = Move { $step } of { $last } · Turn { $turn }
 end-scrub = Move of the game
 end-more-said = { $count ->
-    [one] One thing more
-   *[other] { $count } things more
+    [one] { $count } more event
+   *[other] { $count } more events
 }
 end-scrub-now = Move { $step } of { $last }: { $said }
-end-back = One back
-end-on = One on
+end-back = Back one move
+end-on = Forward one move
 end-play = Play
 end-stop = Pause
 end-pace = Pace
@@ -143,20 +143,23 @@ end-turning-ticket = { $who ->
    *[other] { $name } completes a ticket
 }: { $ticket }.
 end-turning-chain = { $who ->
-    [you] You make a chain
-   *[other] { $name } makes a chain
-} of { $count } gains.
-end-eyes = Seen through
+    [you] You set off a chain
+   *[other] { $name } sets off a chain
+} of { $count ->
+    [one] { $count } effect.
+   *[other] { $count } effects.
+}
+end-eyes = View as
 end-eyes-all = Everybody
 end-eyes-none = A spectator
 end-eyes-you = You
-end-curtain-title = Only { $name } looks now
+end-curtain-title = Only { $name } should look now
 end-link = Copy a link to this moment
 end-link-copied = The link is copied.
 end-link-not-copied = The link could not be copied: { $link }
-end-link-private = The link is copied. Only people of this table can open it.
+end-link-private = The link is copied. Only people at this table can open it.
 end-fork = Play on from here
-end-fork-about = A new game against bots begins at this moment, with you in the place of { $name }.
+end-fork-about = Starts a new game against bots from this point, with you in { $name }’s place.
 end-fork-bots = Bots
 end-fork-start = Start
 end-to-table = Back to the table

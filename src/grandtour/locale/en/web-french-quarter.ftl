@@ -2,13 +2,13 @@
 
 ## The map
 fq-map = Map of the French Quarter
-fq-map-of = The map of { $name }. Back to mine
+fq-map-of = { $name }’s map. Back to mine
 fq-building = { $name }: { $icons }.
 fq-building-mapped = Mapped with { $value }.
 fq-building-empty = Not mapped.
 fq-building-there = Here: { $names }.
-fq-further = Further than the card goes: uses the longer move.
-fq-tourist = Tourist of { $name }
+fq-further = Further than the card reaches: uses up a longer move.
+fq-tourist = { $name }’s tourist
 fq-closed = { $street } is closed in this round
 fq-way =
     { $way }: you mark { $mine ->
@@ -31,7 +31,11 @@ fq-decks = Cards and dice of this round
 fq-die = { $type } die, { $value }. { $said }
 fq-die-taken = { $value }, taken by { $name }
 fq-die-mayor = { $value }, taken by the Mayor
-fq-reach = { $least }–{ $most } spaces
+fq-reach =
+    { $least }–{ $most ->
+        [one] { $most } space
+       *[other] { $most } spaces
+    }
 fq-reach-one =
     { $most ->
         [one] { $most } space
@@ -40,13 +44,13 @@ fq-reach-one =
 fq-mayor = The Mayor
 fq-mayor-first = goes first
 fq-mayor-second = goes second
-fq-mayor-order = The Mayor takes the first of these that is there: { $types }
+fq-mayor-order = The Mayor takes the first of these dice that is still free: { $types }
 
 ## The sheet
-fq-sheet-of = Sheet of { $name }
+fq-sheet-of = { $name }’s sheet
 fq-whose = Whose sheet
 fq-track =
-    { $marks } of { $all } marked, { $times ->
+    Boxes marked: { $marks } of { $all }, { $times ->
         [0] no multiplier yet.
        *[other] multiplier ×{ $times }.
     }
@@ -75,9 +79,9 @@ fq-performers-track = What each performer gives
 fq-performers-next = The next performer gives: { $reward }.
 fq-performer =
     { $name }, { $count ->
-        [0] not seen
-        [1] seen once
-       *[other] seen twice
+        [0] not marked
+        [1] marked once
+       *[other] marked twice
     }
 fq-reward-map = map on { $street }
 fq-reward-points =
@@ -92,7 +96,7 @@ fq-courtyards =
         [one] { $count } courtyard: { $points }
        *[other] { $count } courtyards: { $points }
     }
-fq-riverwalk = River walk { $visits } of { $all }: { $points }
+fq-riverwalk = { $name } { $visits } of { $all }: { $points }
 fq-gift-shops = Gift shops: { $values }
 fq-longer =
     { $count ->
@@ -101,16 +105,20 @@ fq-longer =
     }
 fq-other =
     { $count ->
-        [one] Once another card
-       *[other] { $count } times another card
+        [one] Another card, once
+       *[other] Another card, { $count } times
     }
 fq-w =
     { $count ->
         [one] One W to write
        *[other] { $count } W to write
     }
-fq-locked = No { $value } in the map action any more
-fq-vacation = Vacation card “{ $name }”, { $points } points ({ $condition }):
+fq-locked = The map action can no longer use { $value }
+fq-vacation =
+    Vacation card “{ $name }”, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $condition }):
 fq-vacation-secret = A secret Vacation card
 fq-score-now =
     If it ended now: { $points ->
@@ -133,7 +141,11 @@ fq-stop-wrote = { $value } written
 fq-stop-no-map = an umbrella instead
 fq-stop-line = Second Line
 fq-choose = choose
-fq-gains = { $count } gains
+fq-gains =
+    { $count ->
+        [one] { $count } effect
+       *[other] { $count } effects
+    }
 fq-as = Take it with its own card, or with another one that lies open:
 fq-values = Which value
 fq-write = Write { $value }
@@ -146,7 +158,7 @@ fq-multiplier-counts =
         [one] { $points } point
        *[other] { $points } points
     } so far
-fq-price = This one is a price to pay.
+fq-price = This bonus harms you.
 fq-points-now =
     { $points ->
         [one] { $points } point at once.
@@ -159,7 +171,7 @@ fq-tab-map = Map
 fq-tab-sheet = Sheet
 fq-tab-dice = Dice
 fq-tab-log = Log
-fq-tab-asked = (you are asked here)
+fq-tab-asked = (a choice is waiting here)
 
 ## The position as text
 fq-text-round = Round { $round } of { $rounds }

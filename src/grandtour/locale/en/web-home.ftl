@@ -9,7 +9,11 @@ home-over-french-quarter = A night in the
 home-title-french-quarter = French Quarter
 home-over-san-francisco = Ticket to Ride:
 home-title-san-francisco = San Francisco
-home-players = { $least }–{ $most } players
+home-players =
+    { $least }–{ $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
 home-minutes = { $minutes } min
 
 ## Home
@@ -36,12 +40,12 @@ home-learn = Learn
 home-learn-game = Learn { $game }
 home-play-game = Play { $game }
 home-lessons = Lessons
-home-lessons-about = A few minutes a game, on the real board
+home-lessons-about = A few minutes per game, on the real board
 home-rules = Rulebook
 home-rules-about = Searchable, in five languages
 home-tables = Tables
 home-tables-about = Your games, and open ones
-home-own-boards = Own boards and drawings, built to the published rules. Not affiliated with the publishers of the printed games.
+home-own-boards = Our own boards and drawings, true to the published rules. Not affiliated with the publishers of the printed games.
 home-about = About Grand Tour
 
 ## Play: the sheet on a poster
@@ -76,7 +80,7 @@ home-open-seats =
 home-return = Return to { $game }
 home-go-open = Open
 home-go-play = Play on
-home-go-look = Look
+home-go-look = View
 home-go-join = Join
 home-go-watch = Watch
 home-go-result = See the result
@@ -117,15 +121,15 @@ new-person = Person
 new-bot = Bot
 new-device = This device
 new-nobody = Nobody
-new-person-how = How they come in
+new-person-how = How they join
 new-person-open = Anybody with the code
-new-person-link = A friend, by a link of their own
+new-person-link = A friend, with a link of their own
 new-bot-level = Level
 new-device-name = Name
 new-nobody-here = Nobody
 new-extras = Extras
 new-pace = Pace
-new-pace-none = Unhurried
+new-pace-none = No time limit
 new-pace-move = 2 minutes a move
 new-pace-bank = 15 minutes each
 new-pace-days = A day a move
@@ -144,7 +148,7 @@ new-undo-about = Until something is revealed
 new-hints = Hints
 new-hints-about = Players may ask what a good bot would do
 new-stand-in = Stand-in
-new-stand-in-about = Plays on for who leaves or runs out of time
+new-stand-in-about = Plays on for anyone who leaves or runs out of time
 new-summary =
     { $players ->
         [1] You play alone
@@ -159,16 +163,20 @@ new-summary =
         [move] 2 minutes a move
         [bank] 15 minutes each
         [days] a day a move
-       *[none] no clock
+       *[none] no time limit
     }, { $edition }.
 new-open = Open the table
 new-start = Start the game
 new-too-few =
     { $least ->
         [1] Somebody has to play.
-       *[other] This board needs { $least } players at least: add a person or a bot.
+       *[other] This board needs at least { $least } players: add a person or a bot.
     }
-new-not-so-many = This board is not for { $players } players.
+new-not-so-many =
+    This board is not for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
 
 ## Waiting room
 
@@ -222,15 +230,15 @@ wait-make-device = Somebody at this device
 wait-change = Change seat { $number }
 wait-remove = Remove { $name }
 wait-mute = Mute { $name }
-wait-unmute = Let { $name } write again
+wait-unmute = Unmute { $name }
 wait-block = Block { $name }
 wait-blocked = You have blocked { $name }.
 wait-leave = Leave the table
 wait-close = Close the table
 wait-close-sure = Close this table? Everybody has to leave, and it cannot be opened again.
-wait-renew = Make a new link and code
-wait-renew-sure = Make a new link and code? Those that you have sent open nothing any more; everybody who is here stays.
-wait-renewed = The old link and code open nothing any more.
+wait-renew = Create a new link and code
+wait-renew-sure = Create a new link and code? Those that you have already sent stop working; everybody who is here stays.
+wait-renewed = The old link and code no longer work.
 wait-keep = Leave it as it is
 wait-name = Your name
 wait-name-save = Save
@@ -280,8 +288,8 @@ wait-start =
     }
 wait-start-filled =
     { $bots ->
-        [one] Start with a bot at the open seat
-       *[other] Start with bots at the { $bots } open seats
+        [one] Add a bot and start
+       *[other] Add { $bots } bots and start
     }
 wait-start-about = The first player is drawn at random.
 wait-missing =
@@ -289,8 +297,8 @@ wait-missing =
         [1] One seat is still open. Wait for somebody, or give it to a bot.
        *[other] { $open } seats are still open. Wait for somebody, or give them to bots.
     }
-wait-for-host = { $host } starts the game.
-wait-for-host-unknown = The host starts the game.
+wait-for-host = Waiting for { $host } to start the game.
+wait-for-host-unknown = Waiting for the host to start the game.
 wait-take-seat = Take a seat to play, or stay and watch.
 
 ## Settings
@@ -299,7 +307,7 @@ settings-title = Settings
 settings-look = Look and language
 settings-language = Language
 settings-mode = Colors
-settings-mode-system = As the system
+settings-mode-system = Same as system
 settings-mode-light = Light
 settings-mode-dark = Dark
 settings-speed = Motion
@@ -316,32 +324,32 @@ settings-confirm-always = Always
 settings-confirm-matters = When it matters
 settings-confirm-never = Never
 settings-text = Text mode
-settings-text-about = Lists and tables in place of the drawn board; also by the key T
+settings-text-about = Lists and tables instead of the drawn board; or press T
 settings-you = You
 settings-name = Name
 settings-save = Save
 settings-saved = Saved
-settings-guest = You are here as a guest: nothing to remember, but only in this browser.
-settings-nobody = You are not known here yet. Whoever starts or joins a game becomes a guest.
+settings-guest = You are playing as a guest: no password to remember, but your games are tied to this browser.
+settings-nobody = You have no profile yet. You become a guest as soon as you start or join a game.
 settings-account = You are logged in as { $login }.
-settings-register = Make an account
-settings-register-about = Keeps your seats and games, and lets you in from other devices.
+settings-register = Create an account
+settings-register-about = Keeps your seats and games, and lets you log in from other devices.
 settings-log-in = Log in
-settings-log-in-about = Games that you play here as a guest stay with the guest.
+settings-log-in-about = Games that you play as a guest are not moved to your account.
 settings-log-out = Log out
-settings-login = Login
+settings-login = User name
 settings-login-about = 3 to 64 letters, digits and . _ - @ +
 settings-password = Password
 settings-password-about = 10 characters or more
-settings-old-password = Present password
+settings-old-password = Current password
 settings-new-password = New password
 settings-change-password = Change the password
-settings-password-changed = The password is changed. Other devices are logged out.
-settings-delete = Delete me
+settings-password-changed = Your password has been changed. Other devices have been logged out.
+settings-delete = Delete my data
 settings-delete-about = Your name and data are deleted for good. Bots take over your seats at running games.
-settings-delete-sure = Delete me for good
-settings-keep = Keep me
-settings-deleted = You are deleted.
+settings-delete-sure = Delete for good
+settings-keep = Keep my data
+settings-deleted = Your data has been deleted.
 settings-blocked = Blocked people
 settings-blocked-none = You have blocked nobody.
 settings-blocked-about = They cannot sit at your tables, and you do not see what they write.
@@ -349,37 +357,37 @@ settings-unblock = Unblock
 settings-unblock-name = Unblock { $name }
 settings-somebody = Somebody
 settings-notes = When it is my turn
-settings-notes-about = A note when the game waits for you and you do not look at it.
+settings-notes-about = A notification when it is your turn and you are not looking at the game.
 settings-push = In this browser
 settings-push-on = Switch on
 settings-push-off = Switch off
-settings-push-is-on = This browser tells you.
-settings-push-is-off = This browser does not tell you yet.
-settings-push-denied = This browser does not let us: its settings for this page forbid notifications.
-settings-push-cannot = This browser cannot, or the page was not opened by https.
+settings-push-is-on = Notifications are on in this browser.
+settings-push-is-off = Notifications are off in this browser.
+settings-push-denied = This browser blocks notifications for this page. You can change that in its settings.
+settings-push-cannot = This browser does not support notifications, or the page was not opened over https.
 settings-push-failed = The browser’s push service could not be reached.
 settings-hook = By a webhook
 settings-hook-url = Address
 settings-hook-url-about = An ntfy topic, or a webhook of Discord, Slack or your own
-settings-hook-style = Kind
+settings-hook-style = Type
 settings-hook-style-ntfy = ntfy
 settings-hook-style-discord = Discord
 settings-hook-style-slack = Slack
 settings-hook-style-json = JSON
 settings-hook-remove = Remove
 settings-test = Test
-settings-tested = A test note is on its way.
+settings-tested = A test notification is on its way.
 
 ## About
 
 about-title = About Grand Tour
-about-lead = An open home for three city-touring board games: in the browser, with friends on one device or many, or against bots.
+about-lead = An open-source home for three city-touring board games: in the browser, with friends on one device or many, or against bots.
 about-boards = Our own boards
-about-boards-text = The maps, cards, sheets and drawings here are our own. They are built to every fact that the published rulebooks state, in files that can be replaced, so that who owns a printed game can type theirs in.
+about-boards-text = The maps, cards, sheets and drawings here are our own. They are built to every fact that the published rulebooks state, in files that can be replaced, so anyone who owns a printed game can enter its data.
 about-apart = No affiliation
 about-apart-text = Grand Tour is not affiliated with, endorsed by or connected to the publishers or authors of the printed games. Their names belong to their owners and say here only which rules are played. No picture and no sentence of theirs is used.
-about-chance = How chance is proven
-about-chance-text = Before the first card is drawn the server shows a promise: the SHA-256 hash of a secret seed. Every draw of the game follows from that seed. When the game is over the seed is told, and anybody can draw everything again and compare.
+about-chance = How you can check that chance was fair
+about-chance-text = Before the first card is drawn, the server shows a seal: the SHA-256 hash of a secret seed. Every draw of the game follows from that seed. When the game is over, the seed is revealed, and anybody can repeat every draw and compare.
 about-chance-check = Every finished game offers “Check it”, beside its score and in its replay; the record can be downloaded and checked on your own computer with:
 about-chance-games = Your finished games
 about-licences = Licenses
@@ -403,58 +411,58 @@ home-missing-home = Home
 ## When the server refuses
 
 error-network = The server cannot be reached. Try again in a moment.
-error-request-malformed = The server did not understand that. Load the page anew.
+error-request-malformed = The server did not understand that. Reload the page.
 error-request-too-large = That is too long.
 error-request-unknown = There is nothing at this address.
-error-request-method = The server did not understand that. Load the page anew.
-error-request-limited = That was too often. Wait a little and try again.
+error-request-method = The server did not understand that. Reload the page.
+error-request-limited = Too many requests. Wait a little and try again.
 error-request-limited-wait =
     { $seconds ->
-        [one] That was too often. Try again in { $seconds } second.
-       *[other] That was too often. Try again in { $seconds } seconds.
+        [one] Too many requests. Try again in { $seconds } second.
+       *[other] Too many requests. Try again in { $seconds } seconds.
     }
-error-person-no-session = You are not known here any more. Load the page anew.
-error-person-csrf = This page is too old. Load it anew.
-error-person-origin = This page does not belong to the server that it asks.
-error-person-wrong-login = Login or password are wrong.
-error-person-login-taken = This login is taken. Choose another.
-error-person-bad-login = This cannot be a login: 3 to 64 letters, digits and . _ - @ +
+error-person-no-session = Your session has ended. Reload the page.
+error-person-csrf = This page is out of date. Reload it.
+error-person-origin = This page was not loaded from this server.
+error-person-wrong-login = The user name or the password is wrong.
+error-person-login-taken = This user name is taken. Choose another.
+error-person-bad-login = This cannot be a user name: 3 to 64 letters, digits and . _ - @ +
 error-person-bad-password = Choose another password: at least 10 characters, and not one that everybody tries first.
 error-person-bad-name = Choose another name: 1 to 24 characters.
-error-person-no-account = Only an account can do that; a guest has no password.
+error-person-no-account = You need an account for that; a guest has no password.
 error-person-none = There is no such person.
 error-table-none = There is no such table, or it is private. Ask for its link.
-error-table-bad-settings = A table cannot be made like this.
+error-table-bad-settings = A table cannot be opened with these settings.
 error-table-not-open = The game has begun, or the table is closed.
 error-table-not-running = No game is running at this table.
-error-table-not-over = That is possible when the game is over.
+error-table-not-over = That is possible only when the game is over.
 error-table-not-ready = Seats are still open. Wait for somebody, or give them to bots.
-error-table-paused = The game is paused. Go on with it first.
+error-table-paused = The game is paused. Resume it first.
 error-table-not-paused = The game is not paused.
 error-table-full = Every open seat is taken. You can watch, or look for another table.
 error-table-blocked = The host does not want you at this table.
-error-table-broken = This game began under rules that the server does not have any more. It cannot go on.
+error-table-broken = This game was started with a version of the rules that this server no longer has. It cannot continue.
 error-table-host-only = Only the host can do that.
 error-table-members-only = Only those at the table can do that.
 error-seat-none = There is no such seat.
 error-seat-taken = Somebody has just taken this seat. Choose another.
 error-seat-not-yours = This is not your seat.
-error-seat-bad-link = This code or link opens nothing: it is wrong, or the game has begun. Ask for a new one.
+error-seat-bad-link = This code or link does not work: it is wrong, or the game has begun. Ask for a new one.
 error-seat-stand-in = A stand-in plays for you. Take your seat back first.
 error-seat-not-away = You are at your seat already.
-error-seat-not-awaited = Nobody else is awaited there any more.
+error-seat-not-awaited = The game is no longer waiting for anybody else at that seat.
 error-action-illegal = That cannot be done now.
-error-action-unreadable = The server did not understand that. Load the page anew.
-error-action-stale = Something has happened since you chose. Look again.
+error-action-unreadable = The server did not understand that. Reload the page.
+error-action-stale = Something has happened since you chose. Check the table and choose again.
 error-action-no-undo = This cannot be taken back.
-error-action-no-hints = At this table there are no hints.
-error-proposal-open = Something has been proposed already. Answer that first.
-error-proposal-none = Nothing is proposed any more.
+error-action-no-hints = Hints are switched off at this table.
+error-proposal-open = There is a proposal already. Answer that one first.
+error-proposal-none = The proposal is no longer open.
 error-chat-closed = The host has closed the chat.
 error-chat-muted = The host has muted you.
-error-chat-bad = There is nothing in it that could be shown.
-error-notify-bad-webhook = Notes cannot be sent there. Set it up once more.
-error-notify-failed = The note was not taken there. Look at the address.
-error-server-busy = The server has much to do. Try again in a moment.
+error-chat-bad = The message contains nothing that can be shown.
+error-notify-bad-webhook = Notifications cannot be sent there. Set the address up again.
+error-notify-failed = The address did not accept the notification. Check it.
+error-server-busy = The server is busy. Try again in a moment.
 error-server-stopping = The server is being restarted. Try again in a moment.
-error-server-failed = Something went wrong at the server. Try again; your game is safe.
+error-server-failed = Something went wrong on the server. Try again; your game is safe.

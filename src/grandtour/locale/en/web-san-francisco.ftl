@@ -1,13 +1,14 @@
 ### The San Francisco table: map, cards, tickets, the end.
 ###
-### $color and $symbol are words of the game (ferry, blue; crab), ready to be shown; $color_id is the color's id, so
-### that a sentence can choose the right form; an edition may have colors that are not listed here.
+### $color, $symbol and $wild (the wild card) are words of the game (blue, crab, ferry), ready to be shown. $color_id and
+### $wild_id are their ids, so that a sentence can choose the right form; an edition may have others, or names of its own,
+### whose id is then empty.
 
 ## The map
 
-sf-map = Map of San Francisco
+sf-map = Map “{ $title }”
 sf-map-whole = Show the whole map
-sf-map-closer = Come closer
+sf-map-closer = Zoom in
 # $route names both ends. Spoken, so that it can be chosen without seeing it.
 sf-route =
     { $route }, { $color }, { $length ->
@@ -15,8 +16,14 @@ sf-route =
        *[other] { $length } spaces
     }{ $ferries ->
         [0] { "" }
-        [one] , { $ferries } of them a ferry
-       *[other] , { $ferries } of them ferries
+        [one] , { $wild_id ->
+            [ferry] { $ferries } of them a ferry
+           *[other] with { $ferries } { $wild } symbol
+        }
+       *[other] , { $wild_id ->
+            [ferry] { $ferries } of them ferries
+           *[other] with { $ferries } { $wild } symbols
+        }
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -91,17 +98,6 @@ sf-claim-about =
     }
 sf-claim-token = You take the { $symbol } token.
 sf-claim-tokens = You take a token: { $one } or { $other }.
-sf-pay-color = { $count } { $color }
-sf-pay-wild =
-    { $ferries ->
-        [one] { $ferries } ferry
-       *[other] { $ferries } ferries
-    }
-sf-pay-mixed =
-    { $count } { $color }, { $ferries ->
-        [one] { $ferries } ferry
-       *[other] { $ferries } ferries
-    }
 sf-claim-confirm =
     { $points ->
         [one] Claim with { $payment }: +{ $points } point
@@ -122,8 +118,8 @@ sf-ticket-to-go =
     }
 sf-ticket-to-go-claiming =
     { $spaces ->
-        [one] { $spaces } space to go, with the route you are claiming
-       *[other] { $spaces } spaces to go, with the route you are claiming
+        [one] { $spaces } space to go, counting the route you are claiming
+       *[other] { $spaces } spaces to go, counting the route you are claiming
     }
 sf-ticket-no-way = No way left
 # Spoken after the number on a ticket.
@@ -188,7 +184,11 @@ sf-routes = Routes
 sf-route-heading = Route
 sf-color = Color
 sf-length = Spaces
-sf-ferries = Ferries
+sf-ferries =
+    { $wild_id ->
+        [ferry] Ferries
+       *[other] { $wild } symbols
+    }
 sf-owner = Owner
 sf-free = free
 sf-final-map =

@@ -9,10 +9,10 @@ table-finished = Finished
 table-rules = Rules
 table-whole-rulebook = Open the whole rulebook
 table-search-rules = Find a word or a rule
-table-no-rule = No rule has these words.
+table-no-rule = No rule matches.
 table-open-rule = Open rule { $rule }
 table-look-back = Look back at the game
-table-copy-link = Copy the link for watching
+table-copy-link = Copy the spectator link
 table-copied = The link is copied.
 table-not-copied = The link could not be copied: { $link }
 table-text-mode = Text mode
@@ -28,11 +28,11 @@ table-pause = Propose a pause
 table-pause-alone = Pause the game
 table-end-early = Propose to end the game
 table-end-alone = End the game now
-table-leave = Leave, a bot plays on
+table-leave = Leave (a bot takes over)
 table-return = Take my seat back
-table-sure = Do it
+table-sure = Yes
 table-keep-on = Play on
-table-hash = The promise on chance:
+table-hash = Fairness seal (hash of the random seed):
 table-end-sure = End the game without a result?
 table-leave-sure = Leave? A bot plays for you until you come back.
 
@@ -55,7 +55,7 @@ table-days-left = { $days ->
 
 table-paused = Paused
 table-watching = You are watching
-table-fold = Fold the sheet, to see the board
+table-fold = Fold the sheet to see the board
 table-unfold = Unfold the sheet
 table-hint = Hint
 table-hint-title = What a good bot would do
@@ -66,10 +66,11 @@ table-hint-points =
         [one] about { $count } point
        *[other] about { $count } points
     }
+table-hint-no-figures = Chances and points have never been measured on this edition, so none are shown.
 table-hint-often = That was many hints in a row. Wait a few seconds.
-table-hint-failed = No hint came. Try again in a moment.
+table-hint-failed = The hint did not arrive. Try again in a moment.
 table-hint-close = Close the hints
-table-refused = The server refused that. Look again.
+table-refused = The server did not accept that. Check the table and try again.
 
 ## Log and chat
 
@@ -88,18 +89,18 @@ table-chat-send = Send
 table-chat-closed = The host has closed the chat.
 table-chat-muted = The host has muted you.
 table-mute = Mute
-table-unmute = Let them write
+table-unmute = Unmute
 
 ## What interrupts a game
 
-table-reconnecting = Reconnecting, your moves are safe.
+table-reconnecting = Reconnecting. Your moves are safe.
 table-offline = The server cannot be reached. Try again in a moment.
 table-gone = This table cannot be opened.
 table-home = Home
 table-my-tables = Your tables
 table-opening = The table is being opened.
 table-is-paused = The game is paused.
-table-resume = Go on
+table-resume = Resume
 table-bot-plays = A bot plays for you.
 table-proposes-pause = { $name } proposes a pause.
 table-proposes-end = { $name } proposes to end the game without a result.
@@ -109,7 +110,7 @@ table-agree = Agree
 table-decline = Decline
 table-rematch-ready = A new game with the same people is ready.
 table-rematch-go = Go to the new game
-table-broken = This game began under rules that the server does not have any more. It cannot go on.
+table-broken = This game was started with a version of the rules that this server no longer has. It cannot continue.
 
 ## After an absence
 
@@ -127,14 +128,14 @@ table-pass-why = It is { $name }’s turn. Nobody else should look.
 table-curtain-title = { $name }, it is your turn
 table-curtain-help = Take the device. Your own cards are shown only after this.
 table-curtain-look = I am { $name }: show my table
-table-curtain-off = Stop covering the table in this game
+table-curtain-off = Stop hiding the table between turns
 
 ## Text mode
 
 table-actions = What you can do
 table-filter = Find an action
-table-nothing-to-do = Nothing is asked of you now.
-table-none-found = No action has these words.
+table-nothing-to-do = You have nothing to do right now.
+table-none-found = No action matches.
 table-position = The position
 table-actions-count = { $count ->
     [one] One action is possible.
@@ -165,5 +166,5 @@ table-key-hold = Hold Undo
 
 table-nudge = Nudge { $name }
 table-nudge-here = { $name } has been nudged.
-table-nudge-away = { $name } is away just now, and gets a note if they have asked for notes.
+table-nudge-away = { $name } is away right now and gets a notification, if they have turned notifications on.
 table-nudged = { $name } is waiting for you.

@@ -5,12 +5,12 @@ language = Español
 ## Nombres
 
 name-seat = Jugador { $number }
-name-chance = la suerte
+name-chance = el azar
 
 bot-random = Al azar
 bot-random-about = Juega cualquier acción legal, todas con la misma probabilidad.
 bot-novice = Principiante
-bot-novice-about = Conoce las reglas y pierde el hilo a menudo: ideal para tu primera partida.
+bot-novice-about = Conoce las reglas, pero pierde el hilo a menudo: ideal para tu primera partida.
 bot-casual = Tranquilo
 bot-casual-about = Tiene un plan y a veces lo olvida: para una tarde sin prisas.
 bot-greedy = Voraz
@@ -22,23 +22,23 @@ bot-master-about = Juega en su cabeza cientos de partidas posibles antes de move
 
 ## Lo que ocurre en una mesa
 
-event-bot-stuck = { $player } se ha atascado; la mesa ha jugado en su lugar.
-event-bot-stuck-you = El bot de tu asiento se ha atascado; la mesa ha jugado en su lugar.
+event-bot-stuck = { $player } se ha atascado; el servidor ha jugado en su lugar.
+event-bot-stuck-you = El bot de tu asiento se ha atascado; el servidor ha jugado en su lugar.
 
 ## Reglas de todas las mesas
 
 rule-GT-1 = Cuando una partida ha terminado, ya no se puede jugar nada más en ella.
 rule-GT-2 = Actúas cuando la partida te espera, y en ningún otro momento. Algunas decisiones las toman varios jugadores a la vez.
 rule-GT-3 = En una partida solo participan los asientos con los que empezó.
-rule-GT-4 = Solo puedes hacer lo que las reglas te ofrecen en ese momento. Lo que decide la suerte no lo elige nadie.
-rule-GT-5 = Puedes deshacer tu último paso mientras la suerte no haya intervenido después, no se haya descubierto nada oculto y no haya actuado otro jugador que haya visto ese paso.
+rule-GT-4 = Solo puedes hacer lo que las reglas te ofrecen en ese momento. Lo que decide el azar no lo elige nadie.
+rule-GT-5 = Puedes deshacer tu último paso mientras el azar no haya intervenido después, no se haya descubierto nada oculto y no haya actuado otro jugador que haya visto ese paso.
 
 ## Por qué no
 
 why-GT-1 = La partida ha terminado y ya no se puede jugar nada más. Puedes empezar otra.
-why-GT-2 = Ahora no te toca. La partida espera a { $actors }.
+why-GT-2 = Ahora no te toca. Turno actual: { $actors }.
 why-GT-3 =
-    En esta mesa no hay { $seat }: tiene { $seats ->
+    En esta mesa no existe «{ $seat }»: tiene { $seats ->
         [one] { $seats } asiento
        *[other] { $seats } asientos
     }.
@@ -48,10 +48,10 @@ why-GT-5-revealed = Tu último paso ya no se puede deshacer: con él, o desde en
 why-GT-5-others-acted = Tu último paso ya no se puede deshacer: { $seat } lo vio y ha actuado después. Sigue desde aquí.
 why-GT-5-others-choosing = Tu último paso ya no se puede deshacer: los demás lo han visto y están eligiendo en este momento. Sigue desde aquí.
 
-## Avisos
+## Notificaciones
 
 notify-turn-title = Te toca
 notify-turn-text = Te toca jugar en { $game }.
 notify-nudge-text = { $name } te espera en { $game }.
-notify-test-title = Una prueba
+notify-test-title = Notificación de prueba
 notify-test-text = Así te avisará Grand Tour de que te toca jugar.

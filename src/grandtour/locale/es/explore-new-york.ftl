@@ -17,7 +17,7 @@ kind-white = blanca
 mode-score-attack = Caza de puntos
 
 option-plus_after_fallback = + tras una elección libre
-option-plus_after_fallback-about = Un + en las Tarjetas de Turno supone un enlace más también tras una elección libre. Los reglamentos no hacen una excepción, pero tampoco nombran el caso: es nuestra lectura. Si se desactiva, el + no cuenta tras una elección libre.
+option-plus_after_fallback-about = Un + en las Tarjetas de Turno supone un enlace más también tras una elección libre. Los reglamentos no hacen una excepción, pero tampoco mencionan el caso: es nuestra interpretación. Si se desactiva, el + no cuenta tras una elección libre.
 
 ## Partes de frases
 
@@ -75,12 +75,18 @@ part-removed =
         [0] ninguna
         [one] { $cards } tarjeta
        *[other] { $cards } tarjetas
-    } con { $players } jugadores
+    } con { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }
 part-turns =
     { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turnos
-    } con { $players } jugadores
+    } con { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }
 part-product =
     { $tourists ->
         [one] { $tourists } turista
@@ -104,8 +110,19 @@ rule-NY-C1 =
            *[other] { $removed } tarjetas menos en el mazo
         }.
     }
-rule-NY-C2 = El mapa de la ciudad es una cuadrícula de { $width } cuadras a lo ancho y { $height } a lo alto. Dos números nombran una cuadra: X se cuenta desde la izquierda, Y desde arriba. La cuadra de arriba a la izquierda es (1,1); la de abajo a la derecha, ({ $width },{ $height }). Los reglamentos no dicen dónde empieza Y; es nuestra lectura.
-rule-NY-C3 = Toda cuadra tiene calles a su alrededor, también en el borde del mapa. Un enlace es un tramo de calle, de un cruce al siguiente. Las esquinas del mapa son redondeadas: allí, los dos lados exteriores de la cuadra son un solo enlace. En este mapa hay { $points } cruces y { $links } enlaces: { $inner } entre dos cuadras, { $border } rectos en el borde y { $arcs } en las esquinas.
+rule-NY-C2 =
+    El mapa de la ciudad es una cuadrícula de { $width ->
+        [one] { $width } cuadra
+       *[other] { $width } cuadras
+    } a lo ancho y { $height } a lo alto. Dos números indican una cuadra: X se cuenta desde la izquierda, Y desde arriba. La cuadra de arriba a la izquierda es (1,1); la de abajo a la derecha, ({ $width },{ $height }). Los reglamentos no dicen dónde empieza Y; es nuestra interpretación.
+rule-NY-C3 =
+    Toda cuadra tiene calles a su alrededor, también en el borde del mapa. Un enlace es un tramo de calle, de un cruce al siguiente. Las esquinas del mapa son redondeadas: allí, los dos lados exteriores de la cuadra son un solo enlace. En este mapa hay { $points ->
+        [one] { $points } cruce
+       *[other] { $points } cruces
+    } y { $links ->
+        [one] { $links } enlace
+       *[other] { $links } enlaces
+    }: { $inner } entre dos cuadras, { $border } en los tramos rectos del borde y { $arcs } en las esquinas.
 rule-NY-C4 =
     Cada cuadra es de un tipo. Este mapa tiene: { $kinds }. Todas las cuadras, salvo las blancas, son atracciones. { $cafes ->
         [0] En este mapa no hay cafés.
@@ -126,14 +143,17 @@ rule-NY-C5 =
 
 ## Reglas: preparación
 
-rule-NY-S1 = La suerte aparta algunas tarjetas, y nadie ve cuáles: { $removed }. Así lo hacemos: una tarjeta no tiene sitio en el mazo hasta que se revela, de modo que las apartadas son, sin más, las que sobran cuando termina la partida.
-rule-NY-S2 = La partida dura hasta que se agota el mazo: { $turns }. Si un reglamento imprime otros números, decide el mazo; es nuestra lectura.
-rule-NY-S3 = La suerte nombra al primer jugador.
+rule-NY-S1 = Algunas tarjetas se apartan al azar, y nadie ve cuáles: { $removed }. Así lo hacemos: una tarjeta no tiene sitio en el mazo hasta que se revela, de modo que las apartadas son, sin más, las que sobran cuando termina la partida.
+rule-NY-S2 = La partida dura hasta que se agota el mazo: { $turns }. Si en un reglamento figuran otros números, decide el mazo; es nuestra interpretación.
+rule-NY-S3 = El primer jugador se elige al azar.
 
 ## Reglas: un turno
 
 rule-NY-T1 =
-    El primer jugador revela { $reveal } tarjetas{ $discard ->
+    El primer jugador revela { $reveal ->
+        [one] { $reveal } tarjeta
+       *[other] { $reveal } tarjetas
+    }{ $discard ->
         [0] , que
        *[other] {" "}y descarta { $discard }. Las dos que quedan
     } son las Tarjetas de Turno, y todos usan ambas.
@@ -142,14 +162,14 @@ rule-NY-T2 = Después juegan todos al mismo tiempo, cada uno en su mapa: elegir 
 ## Reglas: la cuadra
 
 rule-NY-B1 = Eliges una cuadra en la que aún no tengas turistas.
-rule-NY-B2 = Dos tarjetas con el mismo número nombran una sola cuadra: ese número es su X y su Y.
-rule-NY-B3 = Dos tarjetas con números distintos nombran dos cuadras: tú decides qué número es X y cuál es Y. Si ya tienes turistas en una de las dos, ha de ser la otra.
+rule-NY-B2 = Dos tarjetas con el mismo número indican una sola cuadra: ese número es su X y su Y.
+rule-NY-B3 = Dos tarjetas con números distintos indican dos cuadras: tú decides qué número es X y cuál es Y. Si ya tienes turistas en una de las dos, ha de ser la otra.
 rule-NY-B4 =
-    Un * vale por cualquier número. Un * y un número nombran todas las cuadras que tienen ese número como X o como Y, hasta { $blocks ->
+    Un * vale por cualquier número. Un * y un número indican todas las cuadras que tienen ese número como X o como Y, hasta { $blocks ->
         [one] { $blocks } cuadra
        *[other] { $blocks } cuadras
-    } en este mapa. Dos * las nombran todas.
-rule-NY-B5 = La elección libre: si tienes turistas en todas las cuadras que nombran las tarjetas, eliges en su lugar cualquier cuadra vacía.
+    } en este mapa. Dos * las indican todas.
+rule-NY-B5 = La elección libre: si ya tienes turistas en todas las cuadras que indican las tarjetas, eliges en su lugar cualquier cuadra vacía.
 
 ## Reglas: turistas
 
@@ -159,13 +179,17 @@ rule-NY-P2 = Tras una elección libre, en vez de ellos va un solo turista: un c�
 ## Reglas: enlaces
 
 rule-NY-L1 = Hay dos formas de dibujar enlaces, y eliges una. O dibujas dos: uno a lo largo de un lado de tu cuadra y otro unido a uno de sus extremos, en cualquier dirección, aunque se aleje de la cuadra. O dibujas solo uno, en cualquier calle del mapa.
-rule-NY-L2 = Tras una elección libre dibujas un enlace, en cualquier calle del mapa; la forma con dos queda cerrada.
+rule-NY-L2 = Tras una elección libre dibujas un solo enlace, en cualquier calle del mapa; dos no son posibles.
 rule-NY-L3 =
     Cada + de las Tarjetas de Turno supone un enlace más para todos, en cualquier calle, unido a algo o no. No puedes renunciar a él. { $option ->
         [on] Esto vale también tras una elección libre.
        *[off] En esta mesa no vale tras una elección libre.
-    } Los reglamentos no nombran ese caso: según nuestra lectura un + cuenta siempre, y la opción «{ option-plus_after_fallback }» puede cambiarlo.
-rule-NY-L4 = Solo dibujas un enlace en una calle que en tu mapa aún no tenga ninguno. Los reglamentos callan sobre esto; es nuestra lectura. Si ya no son posibles dos enlaces, dibujas uno. Eso siempre es posible: en toda una partida dibujas { $most } enlaces como mucho, y el mapa tiene { $links }.
+    } Los reglamentos no mencionan ese caso: según nuestra interpretación un + cuenta siempre, y la opción «{ option-plus_after_fallback }» puede cambiarlo.
+rule-NY-L4 =
+    Solo dibujas un enlace en una calle que en tu mapa aún no tenga ninguno. Los reglamentos no dicen nada sobre esto; es nuestra interpretación. Si ya no son posibles dos enlaces, dibujas uno. Eso siempre es posible: en toda una partida dibujas como mucho { $most ->
+        [one] { $most } enlace
+       *[other] { $most } enlaces
+    }, y el mapa tiene { $links }.
 rule-NY-L5 = Dibujas tus enlaces en el orden que quieras. Para los cafés da igual, porque sus turistas van todos a la misma cuadra; tampoco importa cuáles de tus enlaces son los dos que se unen y cuáles los de un +.
 
 ## Reglas: cafés
@@ -176,7 +200,7 @@ rule-NY-K1 = En cuanto un enlace que dibujas acaba en un café, los dos turistas
 
 rule-NY-F1 = El Recorrido Final es una línea de enlaces que has dibujado, sin huecos. Ningún enlace está en él dos veces. Puede cruzarse, volver a pasar por un cruce y acabar donde empezó, y puedes dejar enlaces fuera.
 rule-NY-F2 = Tu puntuación es la del mejor Recorrido Final que permiten tus enlaces. El programa lo encuentra y no adivina: ninguna otra línea de tus enlaces da más.
-rule-NY-F3 = Una cuadra está en el recorrido si este tiene un enlace a lo largo de uno de sus lados; en una esquina del mapa, el enlace redondeado cuenta para la cuadra de la esquina. Si el recorrido solo toca una cuadra en una punta, esa cuadra no está en él.
+rule-NY-F3 = Una cuadra está en el recorrido si este tiene un enlace a lo largo de uno de sus lados; en una esquina del mapa, el enlace redondeado cuenta para la cuadra de la esquina. Si el recorrido solo toca una cuadra en una de sus esquinas, esa cuadra no está en él.
 rule-NY-F4 = Cada uno de los tres colores puntúa por su cuenta: el número de sus turistas en cuadras del recorrido por el número de sus atracciones en el recorrido. Para los turistas da igual el tipo de cuadra en que estén; puede ser blanca.
 rule-NY-F5 =
     Cada café en un cruce del recorrido da { $points ->
@@ -220,13 +244,13 @@ why-NY-L1-enough =
         [one] { $links } enlace
        *[other] { $links } enlaces
     }, y no son posibles más. Termina tu turno, o deshaz un enlace para dibujar otro.
-why-NY-L1-no-pair = Ya solo se pueden dibujar dos enlaces que vayan juntos: uno a lo largo de la cuadra { $block } y otro unido a él. Un enlace { $link } no forma esa pareja. Elige uno que la forme, o termina tu turno.
+why-NY-L1-no-pair = El enlace que dibujes ahora tiene que formar pareja: uno a lo largo de la cuadra { $block } y otro unido a él. Un enlace { $link } no la forma. Elige otro, o termina tu turno.
 why-NY-L2-none =
     También tras una elección libre se dibuja un enlace. Dibuja primero { $left ->
         [one] { $left } enlace
        *[other] { $left } enlaces
     } en cualquier calle y luego termina tu turno.
-why-NY-L2-enough = Tras una elección libre no hay un segundo enlace propio. Has dibujado todos los que puedes ({ $links }). Termina tu turno, o deshaz un enlace para dibujar otro.
+why-NY-L2-enough = Tras una elección libre no te corresponde un segundo enlace. Ya has dibujado todos los que puedes ({ $links }). Termina tu turno, o deshaz un enlace para dibujar otro.
 why-NY-L3-plus =
     Por el + de las Tarjetas de Turno { $left ->
         [one] falta aún { $left } enlace
@@ -242,7 +266,7 @@ ended-NY-S2 =
        *[other] { $turns } turnos
     }: la partida ha terminado.
 why-NY-F7-points =
-    Decidieron los puntos: { $points ->
+    Victoria por puntos: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
@@ -322,8 +346,8 @@ line-grey = Cuadras grises en el recorrido: { $count }
 phase-setup = Se sortea el primer jugador.
 phase-reveal = Se revelan las tarjetas.
 phase-discard = Eres el primer jugador: elige una tarjeta para descartar. Todos juegan con las que quedan.
-phase-block = Elige una cuadra vacía que nombren las Tarjetas de Turno.
-phase-block-fallback = Tienes turistas en todas las cuadras que nombran las Tarjetas de Turno: elige cualquier cuadra vacía.
+phase-block = Elige una cuadra vacía de las que indican las Tarjetas de Turno.
+phase-block-fallback = Ya tienes turistas en todas las cuadras que indican las Tarjetas de Turno: elige cualquier cuadra vacía.
 phase-tourist = Elige el único turista de la cuadra { $block }.
 phase-links =
     { $left ->
@@ -333,7 +357,7 @@ phase-links =
         [yes] {""}
        *[no] {" "}A un enlace a lo largo de la cuadra { $block } le puede seguir uno más, unido a él.
     }
-phase-extend = Dibuja un enlace más, para que dos vayan juntos en la cuadra { $block }, o termina tu turno.
+phase-extend = Puedes dibujar un enlace más si forma pareja: uno a lo largo de la cuadra { $block } y otro unido a él. Si no, termina tu turno.
 phase-end = Has dibujado todos tus enlaces: termina tu turno. Después lo ven todos y ya no se puede deshacer.
 phase-done = Has terminado tu turno. Se espera a { $actors }.
 phase-wait = Se espera a { $actors }.

@@ -1,6 +1,6 @@
 ### Lo que dice la maestra de las tres lecciones. Las notas están en el archivo inglés.
 
-lesson-not-now = Las reglas lo permiten, pero aquí la lección va por otro lado. Sigue lo que está iluminado.
+lesson-not-now = Las reglas lo permiten, pero aquí la lección va por otro lado. Sigue lo que está resaltado.
 lesson-no-undo = La lección empieza aquí: no hay ningún paso al que volver.
 
 ## San Francisco
@@ -21,12 +21,12 @@ lesson-sf-draw = En un turno tomas dos cartas, y ninguna otra de las que ves te 
 lesson-sf-draw-not = Podrías tomar esa, pero no sirve para una ruta negra. Prueba con el mazo.
 lesson-sf-take-ferry = Una carta de Ferry sustituye a cualquier color. Toma la que está boca arriba: tu turno acaba al instante, pero ya puedes pagar tu ruta.
 lesson-sf-take-ferry-help = Si una carta de Ferry sale a ciegas del mazo, es una carta como cualquier otra. Solo la que está boca arriba vale por las dos.
-lesson-sf-take-ferry-not = También sería un turno, pero entonces Theo puede llevarse el Ferry. Es la carta que te falta.
+lesson-sf-take-ferry-not = Podrías hacer eso, pero entonces Theo puede llevarse el Ferry, justo la carta que te falta.
 
 lesson-sf-title-route = Tu primera ruta
 lesson-sf-claim = Reclama South Beach – Potrero Hill y paga con dos cartas negras y el Ferry. Tres de tus tranvías van allí, y 4 puntos son tuyos en el acto.
 lesson-sf-claim-help = Cuanto más larga es la ruta, más da cada espacio: 1 punto por uno, 4 por tres, 10 por cinco.
-lesson-sf-claim-not = Tus cartas también alcanzan para eso, pero tu billete no avanza. Reclama South Beach – Potrero Hill.
+lesson-sf-claim-not = Eso también lo podrías pagar, pero no ayuda a tu billete. Reclama South Beach – Potrero Hill.
 lesson-sf-token = En los dos extremos esperan turistas, y una ruta te da una ficha que aún no tienes. Toma la tetera: en South Beach solo hay esta.
 lesson-sf-token-help = Al final, tus fichas distintas cuentan juntas. Dos dan 1 punto, las siete dan 12.
 lesson-sf-token-not = La casa puede esperar, porque en Potrero Hill hay otra. La tetera quizá no dure.
@@ -39,7 +39,7 @@ lesson-sf-join-help = Es una ruta doble. Entre dos jugadores solo se puede recla
 lesson-sf-join-not = Esa ruta la podrías pagar, pero la roja completa tu billete. Reclámala antes que Theo.
 
 lesson-sf-title-second-ticket = Un segundo billete
-lesson-sf-tickets = Tu billete está a salvo, y te quedan casi todos los tranvías. Roba billetes: es tu turno entero, y te quedas al menos con uno.
+lesson-sf-tickets = Tu billete está a salvo, y te quedan casi todos los tranvías. Roba billetes: eso ocupa todo tu turno, y te quedas al menos con uno.
 lesson-sf-keep-one = Quédate solo con Alcatraz – South Beach. Ya llegas hasta The Embarcadero, y solo falta una línea de Ferry.
 lesson-sf-keep-one-not = Podrías quedártelo, pero lleva hacia el otro lado. Toma el que está casi completo.
 lesson-sf-take-blue = La línea a Alcatraz es gris y tiene cuatro espacios: tres cartas de un color y, por su símbolo, un Ferry de verdad. Toma tu tercera carta azul.
@@ -53,7 +53,11 @@ lesson-sf-last-token-not = Es posible, pero la séptima ficha vale más. Está e
 lesson-sf-last-turn = Theo ya ha jugado su último turno, y este es el tuyo. Úsalo en una ruta de un espacio: Fort Mason – Lombard Street o Civic Center – Union Square.
 
 lesson-sf-title-score = La puntuación
-lesson-sf-done = Ganas con { $you } puntos a { $other }. Cuentan tus dos billetes y las siete fichas, mientras que Theo paga por un billete sin completar.
+lesson-sf-done =
+    Ganas por { $you ->
+        [one] { $you } punto
+       *[other] { $you } puntos
+    } a { $other }. Cuentan tus dos billetes y las siete fichas, mientras que Theo paga por un billete sin completar.
 
 ## Explore New York
 
@@ -64,17 +68,17 @@ lesson-ny-who = Eres Max. Lina juega en su propio mapa.
 lesson-ny-title-cards = Dos tarjetas para todos
 lesson-ny-discard = Hay tres tarjetas a la vista, y el primer jugador, ahora tú, descarta una. Descarta el *: Lina y tú jugáis los dos con el 4 y el 5.
 lesson-ny-discard-not = Puedes descartar cualquiera de las tres, pero esta lección juega con el 4 y el 5. Descarta el *.
-lesson-ny-block = Los números 4 y 5 nombran dos cuadras, (4,5) y (5,4). Elige (4,5), Times Square: allí van los turistas de las dos tarjetas.
+lesson-ny-block = Los números 4 y 5 indican dos cuadras, (4,5) y (5,4). Elige (4,5), Times Square: allí van los turistas de las dos tarjetas.
 lesson-ny-block-help = El primer número se cuenta desde la izquierda, el segundo desde arriba.
-lesson-ny-block-not = Las tarjetas nombran también esta cuadra, y Lina la elegirá. Elige Times Square, que es en sí una atracción.
+lesson-ny-block-not = Las tarjetas indican también esta cuadra, y Lina la elegirá. Elige Times Square, que es en sí una atracción.
 
 lesson-ny-title-links = Tus primeros enlaces
-lesson-ny-side = Al final solo puntúa lo que está junto a tu recorrido. Dibuja un primer enlace en el lado derecho de Times Square: pasa también junto a Yankee Stadium.
+lesson-ny-side = Al final solo puntúa lo que está junto a tu recorrido. Dibuja un primer enlace en el lado derecho de Times Square: pasa también junto al Yankee Stadium.
 lesson-ny-side-not = Ahí cabe un enlace, pero sería el único. Uno a lo largo de tu cuadra te permite un segundo.
-lesson-ny-extend = Un segundo enlace puede seguir desde cualquier extremo del primero. Ve recto hacia abajo, junto a Bronx Zoo.
-lesson-ny-extend-help = Cada cuadra amarilla de tu recorrido da 6 puntos, cada café 3. Las grises dan más cuantas más pases.
-lesson-ny-extend-not = Ahí también encajaría. En esta lección tu recorrido baja junto a Bronx Zoo.
-lesson-ny-end = Lina no ve lo que has dibujado hasta que terminas tu turno, y hasta ahora podrías deshacerlo. Termina el turno.
+lesson-ny-extend = Un segundo enlace puede seguir desde cualquier extremo del primero. Ve recto hacia abajo, junto al Bronx Zoo.
+lesson-ny-extend-help = Cada cuadra amarilla de tu recorrido da 6 puntos, cada café 3. Las grises dan más cuantas más haya en él.
+lesson-ny-extend-not = Ahí también encajaría. En esta lección tu recorrido baja junto al Bronx Zoo.
+lesson-ny-end = Lina no ve lo que has dibujado hasta que terminas tu turno, y hasta entonces puedes deshacerlo. Termina el turno.
 
 lesson-ny-title-cafe = Un café y un +
 lesson-ny-block-again = Los enlaces de Lina llegaron a un café, y sus dos turistas se unieron a los de su cuadra. Ahora las tarjetas son 4 y 2: elige (4,2).
@@ -85,23 +89,27 @@ lesson-ny-plus-not = Para el + vale cualquier calle libre. En esta lección acer
 lesson-ny-end-again = En (4,2) hay ahora cuatro turistas, dos de ellos del café. Termina el turno.
 
 lesson-ny-title-line = Una larga línea
-lesson-ny-discard-again = Vuelves a ser el primer jugador. Descarta el 4: así 3 y 6 nombran (3,6), una atracción roja justo al lado de tu recorrido.
-lesson-ny-barclays = Elige (3,6), Barclays Center. Un color multiplica sus turistas por sus atracciones en el recorrido, así que círculos y cuadras rojas se dan valor unos a otras.
-lesson-ny-right-side = Dibuja un enlace en el lado derecho de Barclays Center, para que esté en tu recorrido.
+lesson-ny-discard-again = Vuelves a ser el primer jugador. Descarta el 4: así 3 y 6 indican (3,6), una atracción roja justo al lado de tu recorrido.
+lesson-ny-barclays = Elige (3,6), el Barclays Center. Un color multiplica sus turistas por sus atracciones en el recorrido, así que círculos y cuadras rojas se dan valor mutuamente.
+lesson-ny-right-side = Dibuja un enlace en el lado derecho del Barclays Center, para que esté en tu recorrido.
 lesson-ny-corner = Gira por debajo de (4,6): allí alcanzas el final de tus primeros enlaces. Un enlace unido vale más que uno suelto.
 lesson-ny-gap = El 6 tiene un +, así que hay un tercer enlace, y a tu línea le queda un hueco. Ciérralo entre (4,4) y (5,4).
 lesson-ny-gap-help = Tu recorrido es una línea sin huecos, y ningún enlace está en él dos veces. Los enlaces a los que no llega no dan nada.
 lesson-ny-end-line = Todo lo que has dibujado es ahora una sola línea. Termina el turno.
 
 lesson-ny-title-last = El último turno
-lesson-ny-same-number = Cuatro turnos después, las dos últimas tarjetas son un 2. Dos números iguales nombran una sola cuadra: elige (2,2).
-lesson-ny-same-number-help = Si tienes turistas en todas las cuadras que nombran las tarjetas, eliges cualquiera vacía. Entonces solo recibes un turista y un enlace.
-lesson-ny-museum = Dibuja un enlace en el lado de arriba de (2,2). Enfrente está Whitney Museum, una tercera atracción azul.
-lesson-ny-join = Únelo ahora a tu línea, junto a Empire State Building. Es tu segunda cuadra gris, y dos dan 12 puntos.
+lesson-ny-same-number = Cuatro turnos después, las dos últimas tarjetas son un 2. Dos números iguales indican una sola cuadra: elige (2,2).
+lesson-ny-same-number-help = Si tienes turistas en todas las cuadras que indican las tarjetas, eliges cualquiera vacía. Entonces solo recibes un turista y un enlace.
+lesson-ny-museum = Dibuja un enlace en el lado de arriba de (2,2). Enfrente está el Whitney Museum, una tercera atracción azul.
+lesson-ny-join = Únelo ahora a tu línea, junto al Empire State Building. Es tu segunda cuadra gris, y dos dan 12 puntos.
 lesson-ny-end-last = El mazo se ha agotado. Termina el turno y se cuentan los recorridos.
 
 lesson-ny-title-score = El Recorrido Final
-lesson-ny-done = La mejor línea de tus enlaces da { $you } puntos, la de Lina { $other }. Solo el rojo te da 24: ocho círculos por tres atracciones rojas.
+lesson-ny-done =
+    La mejor línea de tus enlaces da { $you ->
+        [one] { $you } punto
+       *[other] { $you } puntos
+    }, la de Lina { $other }. Solo el rojo te da 24: ocho círculos por tres atracciones rojas.
 
 ## French Quarter
 
@@ -121,12 +129,12 @@ lesson-fq-wild = Un Comodín marca la Actividad que quieras. Marca Comida: con l
 lesson-fq-wild-not = Puedes marcar cualquier Actividad, pero solo con Comida llegas ahora a un círculo.
 lesson-fq-circle = Este círculo te da una bonificación o un multiplicador. Toma la bonificación: mapea enseguida otro edificio de Decatur St.
 lesson-fq-circle-help = Un multiplicador cuenta al final, por cada edificio que hayas mapeado en la calle de la Actividad.
-lesson-fq-circle-not = El multiplicador daría fruto al final. Toma esta vez la bonificación, para ver qué hace.
+lesson-fq-circle-not = El multiplicador daría puntos al final. Toma esta vez la bonificación, para ver qué hace.
 lesson-fq-free-map = Con esta bonificación el número lo eliges tú, pero los vecinos difieren como mucho en 1. Escribe un 4 en Moonmoss Apothecary, junto al 4 de Bayou Oyster Bar.
 lesson-fq-free-map-not = Ahí encajaría. En esta lección el 4 va en Moonmoss Apothecary.
 
 lesson-fq-title-map = Lo que encaja al lado
-lesson-fq-beside = La carta está hecha, y ahora viene el movimiento de Caminar. Ve a Thirteen Candles Curios: un 5 encaja junto al 4 de Bayou Oyster Bar.
+lesson-fq-beside = La carta ya está resuelta, y ahora viene el movimiento de Caminar. Ve a Thirteen Candles Curios: un 5 encaja junto al 4 de Bayou Oyster Bar.
 lesson-fq-beside-help = Un número que no encaja no se escribe, y a cambio obtienes un Paraguas.
 lesson-fq-beside-not = Podrías caminar hasta allí, pero también cuenta el número. En Thirteen Candles Curios encaja tu 5.
 
@@ -149,7 +157,11 @@ lesson-fq-last-courtyard = Ve a Two Brothers Courtyard. Es tu cuarto Patio, y lo
 lesson-fq-last-courtyard-not = Podrías ir ahí. El cuarto Patio da ahora más que cualquier otro edificio.
 lesson-fq-last-wild = El Paraguas del Patio te da un Comodín. Marca Fiesta: allí el siguiente recuadro es un multiplicador para Bourbon St.
 lesson-fq-last-wild-not = Puedes marcar cualquier Actividad, pero ninguna da ahora más. El siguiente recuadro de Fiesta es un multiplicador.
-lesson-fq-last-line = Guía la Segunda Línea por última vez. Vaya adonde vaya, toca los mismos edificios tuyos, así que elige a tu gusto.
+lesson-fq-last-line = Guía la Segunda Línea por última vez. Vaya adonde vaya, toca el mismo número de edificios tuyos, así que elige a tu gusto.
 
 lesson-fq-title-score = La puntuación
-lesson-fq-done = Ganas con { $you } puntos a { $other }. Una calle multiplica sus edificios mapeados por el multiplicador de su Actividad, y lo que más te da es la Segunda Línea.
+lesson-fq-done =
+    Ganas por { $you ->
+        [one] { $you } punto
+       *[other] { $you } puntos
+    } a { $other }. Una calle multiplica sus edificios mapeados por el multiplicador de su Actividad, y lo que más te da es la Segunda Línea.

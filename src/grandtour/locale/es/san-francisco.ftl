@@ -22,6 +22,16 @@ symbol-teapot = tetera
 
 ## Partes de frases
 
+# La carta comodín: una edición puede llamarla como quiera.
+part-wild =
+    { $wild_id ->
+        [ferry] de Ferry
+       *[other] «{ $wild }»
+    }
+part-wild-card = carta { part-wild }
+part-wild-cards = cartas { part-wild }
+part-the-wild-cards = Las cartas { part-wild }
+part-wild-symbols = símbolos { part-wild }
 part-card =
     { $color_id ->
         [ferry] una carta de Ferry
@@ -74,7 +84,10 @@ part-height =
     { $height ->
         [one] { $height } ficha
        *[other] { $height } fichas
-    } con { $players } jugadores
+    } con { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }
 
 ## Reglas: lo que hay en la caja
 
@@ -82,30 +95,57 @@ rule-SF-C1 =
     Un juego para { $players } jugadores. Cada uno tiene { $cars ->
         [one] { $cars } tranvía
        *[other] { $cars } tranvías
-    }. Hay { $cards } cartas de Transporte ({ $deck }), { $tickets } billetes de destino y { $tokens } fichas de turista ({ $symbols ->
-        [one] { $symbols } símbolo
-       *[other] { $symbols } símbolos
-    }, { $copies } de cada uno). Las cartas de Ferry son comodines.
-rule-SF-C2 = Los { $locations } lugares del tablero están unidos por { $routes } rutas. La longitud de una ruta es su número de espacios. Una ruta es de un solo color o gris, y algunas llevan símbolos de Ferry. Dos rutas de igual longitud entre los mismos dos lugares forman una ruta doble.
+    }. Hay { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } de Transporte ({ $deck }) y { $tickets ->
+        [one] { $tickets } billete
+       *[other] { $tickets } billetes
+    } de destino{ $tokens ->
+        [0] { "." }
+        [one] , y además { $tokens } ficha de turista.
+       *[other] , y además { $tokens } fichas de turista: { $copies } con cada uno de { $symbols ->
+            [one] { $symbols } símbolo.
+           *[other] { $symbols } símbolos.
+        }
+    } { part-the-wild-cards } son comodines.
+rule-SF-C2 =
+    En el tablero hay { $locations ->
+        [one] { $locations } lugar
+       *[other] { $locations } lugares
+    }, unidos por { $routes ->
+        [one] { $routes } ruta
+       *[other] { $routes } rutas
+    }. La longitud de una ruta es su número de espacios. Una ruta es de un solo color o gris, y algunas llevan { part-wild-symbols }. Dos rutas de igual longitud entre los mismos dos lugares forman una ruta doble.
 
 ## Reglas: preparación
 
 rule-SF-S1 =
-    Las fichas de turista forman pilas, con un solo símbolo en cada una: { $symbols }. En cada uno de estos lugares se pone una pila: { $places }. Su altura depende del número de jugadores: { $heights }. { $aside ->
+    Las fichas de turista forman pilas, con un solo símbolo en cada una: { $symbols }. { $fixed ->
+        [0] Al principio no hay ninguna en el tablero.
+       *[other] En cada uno de estos lugares se pone una pila: { $places }.
+    } Su altura depende del número de jugadores: { $heights }. { $aside ->
         [one] Se aparta { $aside } pila
        *[other] Se apartan { $aside } pilas
-    }. La suerte decide qué símbolo va a cada sitio.
+    }.{ $drawn ->
+        [0] { "" }
+       *[other] { " " }El azar decide qué símbolo va a cada sitio, salvo donde ya está indicado.
+    }
 rule-SF-S2 =
     Cada jugador empieza con { $hand ->
         [one] { $hand } carta
        *[other] { $hand } cartas
-    } de Transporte en la mano. Las demás forman el mazo, y a su lado se ponen { $face_up } boca arriba. Si entre estas hay { $reset } o más de Ferry, se cambian todas como dice SF-D2.
+    } de Transporte en la mano. Las demás forman el mazo, y a su lado se ponen { $face_up } boca arriba. Si entre estas hay { $reset } o más { part-wild-cards }, se cambian todas como dice SF-D2.
 rule-SF-S3 =
     Cada jugador recibe { $dealt ->
         [one] { $dealt } billete
        *[other] { $dealt } billetes
-    } de destino. Todos eligen en secreto y al mismo tiempo, y cada uno se queda al menos con { $least }. Tras la última elección, los billetes rechazados van al fondo de su mazo, por orden de juego. Sigues sabiendo qué billetes devolviste.
-rule-SF-S4 = La suerte nombra al primer jugador, y los turnos siguen en el sentido de las agujas del reloj. Antes del primer turno, las pilas apartadas se colocan en lugares que no tengan ninguna. Con 3 jugadores o más, quien juega en último lugar coloca una, quien va justo antes la siguiente, y así sucesivamente. Con 2 jugadores, el segundo las coloca todas. Altura de estas pilas: { $heights }.
+    } de destino. Todos eligen en secreto y al mismo tiempo, y cada uno se queda al menos con { $least }. Tras la última elección, los billetes rechazados van al fondo de su mazo, por orden de juego. Los billetes que has devuelto los puedes seguir consultando.
+rule-SF-S4 =
+    { $aside ->
+        [0] El primer jugador se elige al azar, y los turnos siguen en el sentido de las agujas del reloj.
+       *[other] El primer jugador se elige al azar, y los turnos siguen en el sentido de las agujas del reloj. Antes del primer turno, las pilas apartadas se colocan en lugares que no tengan ninguna. Con 3 jugadores o más, quien juega en último lugar coloca una, quien va justo antes la siguiente, y así sucesivamente. Con 2 jugadores, el segundo las coloca todas. Altura de estas pilas: { $heights }.
+    }
 
 ## Reglas: robar cartas
 
@@ -113,19 +153,23 @@ rule-SF-D1 =
     Un turno es una de tres acciones: robar cartas de Transporte, reclamar una ruta o robar billetes. Al robar cartas tomas { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
-    } de una en una, cada vez a ciegas del mazo o de las { $face_up } que están boca arriba. El hueco se rellena enseguida con una carta del mazo. Una carta de Ferry boca arriba solo puede ser la primera que tomas, y con ella acaba tu turno. Si sale a ciegas del mazo, cuenta como otra cualquiera.
+    } de una en una, cada vez a ciegas del mazo o de las { $face_up } que están boca arriba. El hueco se rellena enseguida con una carta del mazo. Una { part-wild-card } boca arriba solo puede ser la primera que tomas, y con ella acaba tu turno. Si sale a ciegas del mazo, cuenta como otra cualquiera.
 rule-SF-D2 =
-    Siempre que entre las { $face_up } cartas boca arriba hay { $reset } o más de Ferry, se descartan las { $face_up } y se ponen otras. Esto se repite si hace falta, pero no más de { $limit ->
+    Siempre que entre las { $face_up } que están boca arriba hay { $reset } o más { part-wild-cards }, se descartan las { $face_up } y se ponen otras. Esto se repite si hace falta, pero no más de { $limit ->
         [one] { $limit } vez seguida
        *[other] { $limit } veces seguidas
-    }, y solo si el mazo, los descartes y las cartas boca arriba suman { $others } o más que no sean de Ferry y { $cards } o más en total. Si hay menos de { $face_up } cartas boca arriba, se quedan como están.
+    }, y solo si el mazo, los descartes y las cartas boca arriba suman { $others } o más que no sean { part-wild-cards } y { $cards } o más en total. Si hay menos de { $face_up } boca arriba, se quedan como están.
 rule-SF-D3 = En cuanto se agota el mazo, se barajan los descartes y pasan a ser el mazo. Si no queda ni lo uno ni lo otro, solo se pueden tomar cartas boca arriba, y dejas de robar cuando no hay ninguna que puedas tomar. Si no hay nada que robar, tienes que elegir otra acción.
 
 ## Reglas: reclamar rutas
 
-rule-SF-R1 = Para reclamar una ruta sin dueño, descartas de tu mano una carta por cada espacio y pones un tranvía tuyo en cada uno. Las cartas son del color de la ruta; si es gris, eliges tú un color. Las cartas de Ferry pueden sustituir a cualquiera de ellas, o a todas. Necesitas tranvías suficientes para la ruta entera. Reclamas como mucho una ruta por turno, y puede estar en cualquier parte del tablero.
-rule-SF-R2 = En una ruta con símbolos de Ferry pagas al menos una carta de Ferry auténtica por cada símbolo. El resto se paga como siempre, y también ahí valen las de Ferry como comodín.
-rule-SF-R3 = Nadie posee las dos rutas de una ruta doble. Con { $from } jugadores o más, dos de ellos pueden tener una cada uno. Con menos, reclamar una cierra la otra.
+rule-SF-R1 = Para reclamar una ruta sin dueño, descartas de tu mano una carta por cada espacio y pones un tranvía tuyo en cada uno. Las cartas son del color de la ruta; si es gris, eliges tú un color. { part-the-wild-cards } pueden sustituir a cualquiera de ellas, o a todas. Necesitas tranvías suficientes para la ruta entera. Reclamas como mucho una ruta por turno, y puede estar en cualquier parte del tablero.
+rule-SF-R2 = En una ruta con { part-wild-symbols } pagas al menos una { part-wild-card } auténtica por cada símbolo. El resto se paga como siempre, y también ahí valen las { part-wild-cards } como comodín.
+rule-SF-R3 =
+    Nadie puede tener las dos rutas de una ruta doble. A partir de { $from ->
+        [one] { $from } jugador
+       *[other] { $from } jugadores
+    }, dos de ellos pueden tener una cada uno. Con menos, reclamar una cierra la otra.
 rule-SF-R4 = Una ruta puntúa en cuanto la reclamas. Longitud y puntos: { $points }.
 rule-SF-R5 = Al reclamar una ruta miras las pilas de sus dos extremos. De una pila cuyo símbolo aún no tienes, tomas una ficha. Si puedes tomarla en los dos extremos, eliges; por cada ruta tomas como mucho una. No puedes renunciar a ella, y todos ven tus fichas.
 
@@ -187,8 +231,8 @@ why-SF-R1-cars =
     }. Elige una ruta más corta.
 why-SF-R1-color =
     { $wanted_id ->
-        [gray] { $a } – { $b } es gris: paga con cartas de un solo color. Las de Ferry pueden sustituir a cualquiera de ellas.
-       *[other] { $a } – { $b } es de color { $wanted }: paga con cartas de ese color. Las de Ferry pueden sustituir a cualquiera de ellas.
+        [gray] { $a } – { $b } es gris: paga con cartas de un solo color. { part-the-wild-cards } pueden sustituir a cualquiera de ellas.
+       *[other] { $a } – { $b } es de color { $wanted }: paga con cartas de ese color. { part-the-wild-cards } pueden sustituir a cualquiera de ellas.
     }
 why-SF-R1-cards =
     Para pagar así { $a } – { $b } necesitas { $need ->
@@ -202,9 +246,13 @@ why-SF-R2-ferries =
     { $a } – { $b } pide al menos { $need ->
         [one] { $need } carta
        *[other] { $need } cartas
-    } de Ferry por sus símbolos, y en este pago hay { $have }. Elige un pago con suficientes cartas de Ferry.
+    } { part-wild } por sus símbolos, y en este pago hay { $have }. Elige un pago con suficientes { part-wild-cards }.
 why-SF-R3-own-twin = La otra ruta de la ruta doble { $a } – { $b } es tuya, y nadie puede tener las dos. Elige otra ruta.
-why-SF-R3-closed = Con { $seats } jugadores solo se puede reclamar una de las rutas de la ruta doble { $a } – { $b }, y ya tiene dueño. Elige otra ruta.
+why-SF-R3-closed =
+    Con { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    } solo se puede reclamar una de las rutas de la ruta doble { $a } – { $b }, y ya tiene dueño. Elige otra ruta.
 why-SF-R5-pending = Elige primero una de las fichas de turista disponibles.
 why-SF-R5-not-on-offer = La ficha «{ $symbol }» no está disponible ahora. Las fichas se toman al reclamar una ruta, de las pilas de sus extremos.
 
@@ -222,12 +270,12 @@ why-SF-P1-can-act = Solo se puede pasar cuando no hay nada más que hacer, y tú
 ended-SF-E1 = Todos han jugado su último turno: la partida ha terminado.
 ended-SF-P1 = Todos los jugadores han pasado uno tras otro: la partida ha terminado.
 why-SF-E4-points =
-    Decidieron los puntos: { $points ->
+    Victoria por puntos: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
 why-SF-E4-tickets =
-    Empate a puntos ({ $points }); decidieron los billetes completados: { $tickets ->
+    Empate a puntos ({ $points }): victoria por billetes completados, { $tickets ->
         [one] { $tickets } billete
        *[other] { $tickets } billetes
     }.
@@ -262,7 +310,7 @@ event-card-hidden = { $player } recibe una carta del mazo.
 event-take = { $player } toma { part-card } de las que están boca arriba.
 event-take-you = Tomas { part-card } de las que están boca arriba.
 event-face-up = Se pone boca arriba { part-card }.
-event-reset = Hay demasiadas cartas de Ferry boca arriba: se descartan todas y se ponen otras.
+event-reset = Hay demasiadas { part-wild-cards } boca arriba: se descartan todas y se ponen otras.
 event-shuffle =
     El mazo se ha agotado: { $cards ->
         [one] { $cards } carta descartada pasa
@@ -348,7 +396,7 @@ line-tokens =
 ## Indicaciones: qué se decide ahora
 
 phase-setup = Se está preparando la mesa.
-phase-chance = Interviene la suerte.
+phase-chance = Interviene el azar.
 phase-keep = Elige con qué billetes te quedas, al menos { $least }.
 phase-place = Elige una pila apartada y un lugar para ella.
 phase-turn = Tu turno: roba cartas, reclama una ruta o roba billetes.

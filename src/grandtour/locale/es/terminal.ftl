@@ -38,8 +38,7 @@ terminal-help-tickets = tus billetes
 terminal-help-route = tu mejor recorrido hasta ahora: su camino y sus puntos
 terminal-help-hint = lo que haría un buen bot en tu lugar, y por qué
 terminal-help-log = lo que ha pasado hasta ahora
-terminal-help-undo = retirar tu último paso, mientras no se haya revelado nada
-terminal-help-why = por qué no puedes hacer algo, por ejemplo: why claim 34 3black
+terminal-help-undo = deshacer tu último paso, mientras no se haya revelado nada
 terminal-help-rules = las reglas, o una sola por su id
 terminal-help-more = la página siguiente de un menú largo
 terminal-help-back = dejar un submenú o una búsqueda
@@ -47,7 +46,6 @@ terminal-help-play = hacer una jugada escrita en notación
 terminal-help-quit = dejar la partida
 
 terminal-help = Responde con el número de una opción. Escribe parte del nombre de un lugar para ver solo las rutas de allí. También puedes escribir:
-terminal-help-notation = Jugadas en notación: draw · take red · claim 34 2black+1ferry · keep 3+7 · token crab · place crab mission · pass. Los números de las rutas están en el tablero.
 
 ## Preguntas
 
@@ -62,20 +60,20 @@ terminal-more-choices =
        *[other] Hay { $count } más: escribe { $more }, o parte del nombre de un lugar.
     }
 terminal-go-back = volver
-terminal-why-usage = Escribe después la jugada, por ejemplo: why claim 34 3black
 terminal-why-allowed = Eso lo puedes hacer ahora.
 terminal-hint = Lo que pensaría un buen bot en tu lugar:
 terminal-hint-score =
     { $score ->
-        [one] 1 punto, más o menos
+        [one] cerca de { $score } punto
        *[other] unos { $score } puntos
     }
 terminal-hint-win = { $percent } % de probabilidad de ganar
+terminal-hint-no-figures = En esta edición nunca se han medido las probabilidades ni los puntos; por eso no se muestran.
 terminal-no-such-rule = No hay ninguna regla «{ $rule }». { $rules } las muestra todas.
 terminal-no-such-place = Ninguna ruta tiene «{ $part }» en su nombre.
 terminal-tickets-draw = Para robar billetes nuevos, elige { $number }.
-terminal-undone = Retirado.
-terminal-end-of-turn = Intro para seguir, { $undo } para retirarlo:
+terminal-undone = Deshecho.
+terminal-end-of-turn = Intro para seguir, { $undo } para deshacerlo:
 terminal-quit-sure = ¿Dejar la partida? (s/n)
 terminal-left = Has dejado la partida.
 terminal-input-ended = No hay más entrada: la partida se detiene aquí.
@@ -89,7 +87,7 @@ terminal-saved = El registro está en { $file }.
 
 ## Títulos
 
-terminal-opening-commitment = Todo el azar de esta partida quedó fijado antes del primer sorteo. El hash SHA-256 de abajo es la prueba; la semilla (seed) y la sal (salt) se dicen al final.
+terminal-opening-commitment = Todo el azar de esta partida quedó fijado antes del primer sorteo. El hash SHA-256 de abajo es la prueba; la semilla (seed) y la sal (salt) se revelan al final.
 terminal-opening-players = En la mesa: { $names }.
 terminal-opening-help = Escribe { $help } en cualquier momento, { $board } para ver todas las rutas, { $rules } para ver las reglas.
 terminal-setting-up = Preparación
@@ -118,8 +116,19 @@ terminal-step = Después del paso { $step } de { $last }
 
 ## San Francisco
 
+terminal-sf-help-why = por qué no puedes hacer algo, por ejemplo: why claim { $ex_claim }
+terminal-sf-help-notation =
+    Jugadas en notación: draw · take { $ex_color } · claim { $ex_claim } · keep { $ex_tickets } · { $symbols ->
+        [0] { "" }
+       *[other] token { $ex_symbol } · place { $ex_symbol } { $ex_place } ·{ " " }
+    }pass. Los números de las rutas están en el tablero.
+terminal-sf-why-usage = Escribe después la jugada, por ejemplo: why claim { $ex_claim }
 terminal-sf-title = San Francisco
-terminal-sf-goal = Reclama rutas con juegos de cartas. Une con tus propias rutas los dos lugares de cada uno de tus billetes secretos, recoge recuerdos por el camino y ten más puntos que nadie cuando se acaben los tranvías.
+terminal-sf-goal =
+    { $symbols ->
+        [0] Reclama rutas con juegos de cartas. Une con tus propias rutas los dos lugares de cada uno de tus billetes secretos y ten más puntos que nadie cuando se acaben los tranvías.
+       *[other] Reclama rutas con juegos de cartas. Une con tus propias rutas los dos lugares de cada uno de tus billetes secretos, recoge fichas de turista por el camino y ten más puntos que nadie cuando se acaben los tranvías.
+    }
 terminal-sf-own-map = El mapa y los billetes son diseño nuestro, no los del juego impreso. No tenemos relación con su editorial.
 terminal-cars = tranvías
 terminal-cards = cartas
@@ -146,23 +155,27 @@ terminal-menu-claim = Reclamar una ruta
 terminal-menu-place = Colocar la pila «{ $symbol }» en
 terminal-tokens-there = fichas: { $tokens }
 terminal-pay = por
-terminal-ways-to-pay = { $count } formas de pago
+terminal-ways-to-pay =
+    { $count ->
+        [one] { $count } forma de pago
+       *[other] { $count } formas de pago
+    }
 terminal-how-to-pay = ¿Cómo pagas { $route }?
 terminal-route-number = n.º
 terminal-from-to = ruta
 terminal-length = longitud y color
 terminal-owner = dueño
-terminal-board-legend = Están libres { $free } de { $all } rutas. Una ruta gris admite cualquier color, pero uno solo.
+terminal-board-legend = Rutas libres: { $free } de { $all }. Una ruta gris admite cualquier color, pero uno solo.
 
 ## Explore New York: algunas frases sustituyen a las de arriba
 
 terminal-ny-command-quit = salir
 terminal-ny-usage-board = [JUGADOR]
 terminal-ny-help-board = los mapas de todos, o el de un jugador por su nombre o número
-terminal-ny-help-undo = retirar tu último paso, mientras no hayas terminado tu turno
+terminal-ny-help-undo = deshacer tu último paso, mientras no hayas terminado tu turno
 terminal-ny-help-why = por qué no puedes hacer algo, por ejemplo: why link 3,4-4,4
 terminal-ny-help = Responde con el número de una opción; también está en el mapa. Escribe un cruce como 3,4 para ver solo las calles de allí. También puedes escribir:
-terminal-ny-help-notation = Jugadas en notación: discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. Los números de arriba y de la izquierda del mapa nombran una cuadra. Los de abajo y de la derecha nombran un cruce, y los cruces de sus dos extremos, un enlace.
+terminal-ny-help-notation = Jugadas en notación: discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. Una cuadra se escribe con los números de arriba y de la izquierda del mapa; un cruce, con los de abajo y de la derecha, y un enlace, con los cruces de sus dos extremos.
 terminal-ny-more-choices =
     { $count ->
         [one] Hay { $count } más: escribe { $more }, o un cruce.
@@ -172,7 +185,7 @@ terminal-ny-why-usage = Escribe después la jugada, por ejemplo: why link 3,4-4,
 terminal-ny-curtain-close = Pulsa Intro para ocultar tu mapa y pasa el dispositivo a { $name }.
 terminal-ny-opening-help = Escribe { $help } en cualquier momento, { $board } para ver los mapas de todos, { $rules } para ver las reglas.
 terminal-ny-title = Explore New York
-terminal-ny-goal = En cada turno dos tarjetas nombran una cuadra: lleva turistas allí y dibuja enlaces por las calles. Al final puntúa el mejor recorrido continuo de tus enlaces, por los turistas, las atracciones y los cafés por los que pasa.
+terminal-ny-goal = En cada turno dos tarjetas indican una cuadra: lleva turistas allí y dibuja enlaces por las calles. Al final puntúa el mejor recorrido continuo de tus enlaces, por los turistas, las atracciones y los cafés por los que pasa.
 terminal-ny-own-map = El mapa y las tarjetas son diseño nuestro, no los del juego impreso. No tenemos relación con su editorial.
 terminal-ny-house-mode = Juegas en solitario, a lograr la mayor puntuación: un modo de la casa, nuestro, que los reglamentos no tienen.
 terminal-ny-house-title = { $mode } (modo de la casa)
@@ -203,8 +216,12 @@ terminal-ny-not-ended = { $name } no ha terminado el turno; este es el mapa de a
 terminal-ny-no-route = Todavía no hay enlaces, así que no hay recorrido.
 terminal-ny-walk = Camino
 terminal-ny-passes = Pasa por
-terminal-ny-then-fallback = luego: ninguna cuadra vacía, elección libre
-terminal-ny-then-many = luego: { $count } cuadras a elegir
+terminal-ny-then-fallback = luego: elección libre de cualquier cuadra vacía
+terminal-ny-then-many =
+    { $count ->
+        [one] luego: { $count } cuadra
+       *[other] luego: { $count } cuadras a elegir
+    }
 terminal-ny-then-blocks = luego: { $blocks }
 terminal-ny-menu-sides = Junto a tu cuadra { $block }
 terminal-ny-menu-on = Unidos a lo que has dibujado este turno
@@ -230,15 +247,15 @@ terminal-fq-help-sheet = tu hoja, con lo que hace cada bonificación
 terminal-fq-help-cards = las cartas y los dados de la mesa
 terminal-fq-usage-board = [PARTE|JUGADOR]
 terminal-fq-help-board = las cartas, y el mapa y la hoja de todos; o una sola parte (mapa, hoja, cartas), o lo de un jugador por su nombre o número. El mapa explica sus signos; la hoja, lo que hace cada bonificación
-terminal-fq-help-why = por qué no puedes hacer algo, por ejemplo: why go beignet-cafe
-terminal-fq-help = Responde con el número de una opción; el de un edificio o una calle está también en el mapa. O escribe una palabra: parte del nombre de un edificio, walk o caminar para el dado de Caminar, comida para Comida, + o x para la bonificación o el multiplicador, n e s o para una dirección, p para prescindir. Lo que solo encaja con una opción se hace en el acto. También puedes escribir:
-terminal-fq-help-notation = Jugadas en notación: take walk 3 · take walk 3 as taxi · go beignet-cafe · further beignet-cafe · map beignet-cafe 4 · map beignet-cafe W · mark food · bonus · multiplier · performer tuba · begin 3 · advance north · pass.
+terminal-fq-help-why = por qué no puedes hacer algo, por ejemplo: why go { $ex_building }
+terminal-fq-help = Responde con el número de una opción; el de un edificio o una calle está también en el mapa. O escribe una palabra: parte del nombre de un edificio, { $ex_word } para el dado de { $ex_die }, { $ex_mark } para { $ex_activity }, + o x para la bonificación o el multiplicador, n e s o para una dirección, p para renunciar. Lo que solo encaja con una opción se hace en el acto. También puedes escribir:
+terminal-fq-help-notation = Jugadas en notación: take { $ex_type } 3 · take { $ex_type } 3 as { $ex_card } · go { $ex_building } · further { $ex_building } · map { $ex_building } 4 · map { $ex_building } W · mark food · bonus · multiplier · performer { $ex_performer } · begin 3 · advance north · pass.
 terminal-fq-more-choices =
     { $count ->
         [one] Hay { $count } más: escribe { $more }, o parte de un nombre.
        *[other] Hay { $count } más: escribe { $more }, o parte de un nombre.
     }
-terminal-fq-why-usage = Escribe después la jugada, por ejemplo: why go beignet-cafe
+terminal-fq-why-usage = Escribe después la jugada, por ejemplo: why go { $ex_building }
 terminal-fq-curtain-close = Pulsa Intro para ocultar tus hojas y pasa el dispositivo a { $name }.
 terminal-fq-opening-help = Escribe { $help } en cualquier momento, { $board } para ver las cartas y las hojas de todos, { $rules } para ver las reglas.
 terminal-fq-title = French Quarter
@@ -296,7 +313,7 @@ terminal-fq-mayor-second = Empiezas tú.
 terminal-fq-mayor-order = Los dados del alcalde, del preferido al último: { $types }
 terminal-fq-legend-courtyard = Patio
 terminal-fq-legend-gift-shop = Tienda de Souvenirs
-terminal-fq-legend-riverwalk = paseo del río
+terminal-fq-legend-riverwalk = { $riverwalk }
 terminal-fq-legend-mapped = mapeado
 terminal-fq-legend-start = puntos de inicio
 terminal-fq-legend-own-line = línea personal
@@ -309,7 +326,7 @@ terminal-fq-todo-building = iconos del edificio
 terminal-fq-todo-map = mapearlo
 terminal-fq-todo-other-performer = segundo Artista
 terminal-fq-todo-neighbour = un edificio adyacente a { $building }
-terminal-fq-todo-street-neighbour = un edificio adyacente a { $street }
+terminal-fq-todo-street-neighbour = un edificio adyacente a uno en { $street }
 terminal-fq-todo-arrest = a la comisaría
 terminal-fq-todo-own-line = línea personal ({ $name })
 terminal-fq-todo-parade = puntuar la línea ({ $name })

@@ -22,7 +22,7 @@ end-alone-they = { $points ->
    *[other] { $name } tiene { $points } puntos
 }
 end-early = La partida se ha terminado antes de tiempo
-end-early-text = No tiene resultado. Ahora todo está a la vista.
+end-early-text = No tiene resultado. Ahora se muestra todo lo que estaba oculto.
 end-skip = Saltar
 end-table = Puntuación final
 end-line = Línea
@@ -95,19 +95,19 @@ end-failed = No ha funcionado. Inténtalo de nuevo en un momento.
 
 ## ¿Es limpia?
 
-end-fair = Juego limpio: un hash fijó el azar antes de la partida.
+end-fair = Juego limpio: el azar quedó fijado y sellado antes de la partida.
 end-secret = Semilla y hash
 end-check = Comprobarlo
 end-checking = Se está comprobando el registro.
-end-check-ok = Todo es como debe ser.
-end-check-bad = Algo no es como debe ser.
+end-check-ok = Todo está en orden.
+end-check-bad = Hay algo que no está en orden.
 end-check-here = Este navegador ha calculado por su cuenta el hash de la semilla: es el que se mostró antes de la partida.
 end-check-here-bad = Este navegador ha calculado por su cuenta el hash de la semilla: no es el que se mostró antes de la partida.
-end-check-commitment = La semilla es la prometida antes de la partida.
+end-check-commitment = La semilla es la que se selló antes de la partida.
 end-check-chance = Todos los sorteos salen de esa semilla.
 end-check-replay = Todas las jugadas eran legales.
 end-check-scores = Las puntuaciones son correctas.
-end-check-failed = Falla
+end-check-failed = No superada
 end-hash = Hash mostrado antes de la partida
 end-seed = Semilla (seed) y sal (salt)
 
@@ -118,12 +118,12 @@ end-move-of = Jugada { $step } de { $last }
 end-move-of-turn = Jugada { $step } de { $last } · Turno { $turn }
 end-scrub = Jugada de la partida
 end-more-said = { $count ->
-    [one] Una cosa más
-   *[other] { $count } cosas más
+    [one] { $count } suceso más
+   *[other] { $count } sucesos más
 }
 end-scrub-now = Jugada { $step } de { $last }: { $said }
-end-back = Una atrás
-end-on = Una adelante
+end-back = Jugada anterior
+end-on = Jugada siguiente
 end-play = Reproducir
 end-stop = Pausar
 end-pace = Ritmo
@@ -145,18 +145,21 @@ end-turning-ticket = { $who ->
 end-turning-chain = { $who ->
     [you] Encadenas
    *[other] { $name } encadena
-} { $count } ganancias.
-end-eyes = Con los ojos de
+} { $count ->
+    [one] { $count } efecto.
+   *[other] { $count } efectos.
+}
+end-eyes = Ver como
 end-eyes-all = Todos
 end-eyes-none = Un espectador
 end-eyes-you = Tú
-end-curtain-title = Ahora solo mira { $name }
+end-curtain-title = Ahora solo debe mirar { $name }
 end-link = Copiar un enlace a este momento
 end-link-copied = El enlace está copiado.
 end-link-not-copied = No se ha podido copiar el enlace: { $link }
 end-link-private = El enlace está copiado. Solo pueden abrirlo quienes están en esta mesa.
 end-fork = Seguir desde aquí
-end-fork-about = En este momento empieza una partida nueva contra bots, contigo en el lugar de { $name }.
+end-fork-about = Empieza una partida nueva contra bots desde este punto, contigo en el lugar de { $name }.
 end-fork-bots = Bots
 end-fork-start = Empezar
 end-to-table = Volver a la mesa

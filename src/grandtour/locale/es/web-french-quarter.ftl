@@ -7,7 +7,7 @@ fq-building = { $name }: { $icons }.
 fq-building-mapped = Mapeado con { $value }.
 fq-building-empty = Sin mapear.
 fq-building-there = Aquí: { $names }.
-fq-further = Más lejos de lo que llega la carta: usa el movimiento más largo.
+fq-further = Más lejos de lo que llega la carta: gasta tu bonificación de movimiento.
 fq-tourist = Turista de { $name }
 fq-closed = { $street } está cortada en esta ronda
 fq-way =
@@ -31,7 +31,11 @@ fq-decks = Cartas y dados de esta ronda
 fq-die = Dado de { $type }, { $value }. { $said }
 fq-die-taken = { $value }, lo tiene { $name }
 fq-die-mayor = { $value }, lo tiene el alcalde
-fq-reach = { $least }–{ $most } espacios
+fq-reach =
+    { $least }–{ $most ->
+        [one] { $most } espacio
+       *[other] { $most } espacios
+    }
 fq-reach-one =
     { $most ->
         [one] { $most } espacio
@@ -39,8 +43,8 @@ fq-reach-one =
     }
 fq-mayor = El alcalde
 fq-mayor-first = empieza
-fq-mayor-second = va segundo
-fq-mayor-order = El alcalde elige el primero de estos que haya: { $types }
+fq-mayor-second = juega en segundo lugar
+fq-mayor-order = El alcalde elige el primero de estos dados que siga libre: { $types }
 
 ## La hoja
 fq-sheet-of = Hoja de { $name }
@@ -92,7 +96,7 @@ fq-courtyards =
         [one] { $count } Patio: { $points }
        *[other] { $count } Patios: { $points }
     }
-fq-riverwalk = Riverwalk { $visits } de { $all }: { $points }
+fq-riverwalk = { $name } { $visits } de { $all }: { $points }
 fq-gift-shops = Tiendas de Souvenirs: { $values }
 fq-longer =
     { $count ->
@@ -110,7 +114,11 @@ fq-w =
        *[other] { $count } W por escribir
     }
 fq-locked = Ya no se mapea con { $value }
-fq-vacation = Carta de Vacaciones «{ $name }», { $points } puntos ({ $condition }):
+fq-vacation =
+    Carta de Vacaciones «{ $name }», { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } ({ $condition }):
 fq-vacation-secret = Una carta de Vacaciones secreta
 fq-score-now =
     Si terminara ahora: { $points ->
@@ -133,7 +141,11 @@ fq-stop-wrote = { $value } escrito
 fq-stop-no-map = un Paraguas a cambio
 fq-stop-line = Segunda Línea
 fq-choose = elige
-fq-gains = { $count } ganancias
+fq-gains =
+    { $count ->
+        [one] { $count } efecto
+       *[other] { $count } efectos
+    }
 fq-as = Elígelo con su propia carta o con otra de las reveladas:
 fq-values = Qué valor
 fq-write = Escribir { $value }
@@ -146,7 +158,7 @@ fq-multiplier-counts =
         [one] { $points } punto
        *[other] { $points } puntos
     } hasta ahora
-fq-price = Esta te perjudica.
+fq-price = Esta bonificación te perjudica.
 fq-points-now =
     { $points ->
         [one] { $points } punto enseguida.
@@ -159,7 +171,7 @@ fq-tab-map = Mapa
 fq-tab-sheet = Hoja
 fq-tab-dice = Dados
 fq-tab-log = Historial
-fq-tab-asked = (aquí se te pregunta)
+fq-tab-asked = (aquí te toca elegir)
 
 ## La situación en texto
 fq-text-round = Ronda { $round } de { $rounds }

@@ -4,7 +4,7 @@
 
 help-rulebook = Reglamento
 help-rulebook-of = Reglamento: { $game }
-help-rulebook-about = Todas las reglas con nuestras palabras y con su número, para consultarlas y enlazarlas. Donde las reglas impresas callan, decimos cómo las leemos.
+help-rulebook-about = Todas las reglas con nuestras palabras y con su número, para consultarlas y enlazarlas. Donde las reglas impresas no dicen nada, damos nuestra interpretación y lo indicamos.
 help-open = Leer las reglas
 help-open-game = Leer las reglas de { $game }
 help-idea-explore-new-york = Dos tarjetas por turno, iguales para todos: lleva turistas a una cuadra de tu mapa, dibuja enlaces por sus calles y, al final, encuentra el mejor recorrido por ellos.
@@ -15,15 +15,15 @@ help-contents = Índice
 help-search = Busca una palabra o regla
 help-found =
     { $count ->
-        [0] Ninguna regla tiene esas palabras.
+        [0] Ninguna regla coincide.
         [one] { $count } regla
        *[other] { $count } reglas
     }
-help-nothing-found = Ninguna regla tiene todas esas palabras.
+help-nothing-found = Ninguna regla contiene todas esas palabras.
 help-show-all = Mostrar todas las reglas
 help-print = Imprimir las reglas
 help-copy-link = Copiar el enlace a { $rule }
-help-changes-with = Dice otra cosa con la opción «{ $option }».
+help-changes-with = Cambia con la opción «{ $option }».
 help-try = Pruébalo
 help-try-about = Una partida en el tablero de verdad, donde alguien te dice qué hacer y por qué.
 help-lesson = Jugar la lección
@@ -51,10 +51,10 @@ help-section-mapping = Mapear
 help-section-second-line = La Segunda Línea
 help-section-bonuses = Bonificaciones
 help-section-variants = Alcalde, solitario, Turismo
-help-section-finer-icons = Nuestras lecturas: iconos y medidores
-help-section-finer-movement = Nuestras lecturas: movimiento
-help-section-finer-mapping = Nuestras lecturas: mapear
-help-section-finer-line = Nuestras lecturas: Segunda Línea y variantes
+help-section-finer-icons = Nuestras interpretaciones: iconos y medidores
+help-section-finer-movement = Nuestras interpretaciones: movimiento
+help-section-finer-mapping = Nuestras interpretaciones: mapear
+help-section-finer-line = Nuestras interpretaciones: Segunda Línea y variantes
 help-section-table = En todas las mesas
 help-section-symbols = Símbolos
 
@@ -78,17 +78,17 @@ help-sign-second-line = la Segunda Línea
 
 ## Dibujos junto a las reglas
 
-help-fig-links-on = Recto, desde el final del primero.
-help-fig-links-away = Desde su otro extremo, alejándose de la cuadra.
+help-fig-links-on = El segundo sigue recto desde el final del primero.
+help-fig-links-away = Sale de su otro extremo y se aleja de la cuadra.
 help-fig-links-apart = El segundo no se une al primero.
-help-fig-route-side = Un enlace por su lado: la cuadra está en el recorrido.
-help-fig-route-corner = Solo toca una esquina: la cuadra no está en él.
+help-fig-route-side = Un enlace a lo largo de un lado: la cuadra está en el recorrido.
+help-fig-route-corner = El recorrido solo toca una esquina: la cuadra no está en él.
 help-fig-map-fits = Un 5 junto a un 4: se llevan uno, encaja.
 help-fig-map-same = Un 4 junto a un 4 también encaja.
 help-fig-map-far = Un 6 junto a un 4: se llevan demasiado.
-help-fig-pay-ferry = Dos de un color y un Ferry por el símbolo.
-help-fig-pay-more = Más cartas de Ferry sustituyen a otras.
-help-fig-pay-none = El símbolo pide un Ferry auténtico.
+help-fig-pay-ferry = Dos cartas de un color y un comodín por el símbolo.
+help-fig-pay-more = Otros comodines pueden sustituir a las cartas del color.
+help-fig-pay-none = El símbolo pide un comodín auténtico.
 
 ## Lecciones
 
@@ -97,10 +97,10 @@ lesson-ui-lessons-about = Unos minutos por juego, en el tablero de verdad. Algui
 lesson-ui-lesson = Lección
 lesson-ui-of = Lección: { $game }
 lesson-ui-begin = Empezar la lección
-lesson-ui-begin-game = Empezar la lección de { $game }
+lesson-ui-begin-game = Empezar la lección: { $game }
 lesson-ui-once-more = Jugarla otra vez
 lesson-ui-once-more-game = Jugarla otra vez: { $game }
-lesson-ui-gone-through = Ya la has hecho.
+lesson-ui-gone-through = Completada
 lesson-ui-chapter = Capítulo { $step } de { $steps }
 lesson-ui-back = Atrás
 lesson-ui-skip-step = Saltar este paso

@@ -9,7 +9,11 @@ home-over-french-quarter = Una noche en el
 home-title-french-quarter = French Quarter
 home-over-san-francisco = Ticket to Ride:
 home-title-san-francisco = San Francisco
-home-players = { $least }–{ $most } jugadores
+home-players =
+    { $least }–{ $most ->
+        [one] { $most } jugador
+       *[other] { $most } jugadores
+    }
 home-minutes = { $minutes } min
 
 ## Inicio
@@ -20,7 +24,7 @@ home-nav-tables = Mesas
 home-nav-rules = Reglamento
 home-nav-lessons = Lecciones
 home-eyebrow = Tres ciudades, una mesa
-home-question = ¿Adónde vamos hoy?
+home-question = ¿Adónde vamos esta noche?
 home-lead = Recorre Nueva York, Nueva Orleans y San Francisco con amigos, en una pantalla o en varias, o contra bots que juegan limpio.
 home-your-table = Tu mesa
 home-more-tables =
@@ -28,7 +32,7 @@ home-more-tables =
         [one] { $count } mesa más
        *[other] { $count } mesas más
     }
-home-join = Unirse a amigos
+home-join = Unirse a unos amigos
 home-code = Código o enlace de la mesa
 home-join-now = Unirse
 home-posters = Juegos
@@ -76,7 +80,7 @@ home-open-seats =
 home-return = Volver a { $game }
 home-go-open = Abrir
 home-go-play = Seguir
-home-go-look = Mirar
+home-go-look = Ver
 home-go-join = Unirse
 home-go-watch = Observar
 home-go-result = Ver el resultado
@@ -117,7 +121,7 @@ new-person = Persona
 new-bot = Bot
 new-device = Este dispositivo
 new-nobody = Nadie
-new-person-how = Cómo entra
+new-person-how = Cómo se une
 new-person-open = Cualquiera que tenga el código
 new-person-link = Alguien, con su propio enlace
 new-bot-level = Nivel
@@ -125,7 +129,7 @@ new-device-name = Nombre
 new-nobody-here = Nadie
 new-extras = Extras
 new-pace = Ritmo
-new-pace-none = Sin prisa
+new-pace-none = Sin límite de tiempo
 new-pace-move = 2 minutos por jugada
 new-pace-bank = 15 minutos cada uno
 new-pace-days = Un día por jugada
@@ -144,7 +148,7 @@ new-undo-about = Hasta que se revele algo
 new-hints = Pistas
 new-hints-about = Se puede preguntar qué haría un buen bot
 new-stand-in = Suplente
-new-stand-in-about = Sigue por quien se va o se queda sin tiempo
+new-stand-in-about = Sigue jugando por quien se va o se queda sin tiempo
 new-summary =
     { $players ->
         [1] Juegas a solas
@@ -159,7 +163,7 @@ new-summary =
         [move] 2 minutos por jugada
         [bank] 15 minutos cada uno
         [days] un día por jugada
-       *[none] sin reloj
+       *[none] sin límite de tiempo
     }, { $edition }.
 new-open = Abrir la mesa
 new-start = Empezar la partida
@@ -168,7 +172,11 @@ new-too-few =
         [1] Alguien tiene que jugar.
        *[other] Este tablero pide al menos { $least } jugadores: añade una persona o un bot.
     }
-new-not-so-many = Este tablero no es para { $players } jugadores.
+new-not-so-many =
+    Este tablero no es para { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }.
 
 ## Sala de espera
 
@@ -179,10 +187,10 @@ wait-nobodys = Una mesa
 wait-there =
     { $taken ->
         [0] Aún no hay nadie en la mesa.
-        [1] Hay uno en la mesa.
-        [2] Hay dos en la mesa.
-        [3] Hay tres en la mesa.
-       *[other] Hay { $taken } en la mesa.
+        [1] Hay una persona en la mesa.
+        [2] Hay dos personas en la mesa.
+        [3] Hay tres personas en la mesa.
+       *[other] Hay { $taken } personas en la mesa.
     } { $open ->
         [0] Todos los asientos están ocupados.
         [1] Queda un asiento libre.
@@ -222,15 +230,15 @@ wait-make-device = Alguien en este dispositivo
 wait-change = Cambiar el asiento { $number }
 wait-remove = Quitar a { $name }
 wait-mute = Silenciar a { $name }
-wait-unmute = Dejar que { $name } vuelva a escribir
+wait-unmute = Dejar de silenciar a { $name }
 wait-block = Bloquear a { $name }
 wait-blocked = Has bloqueado a { $name }.
 wait-leave = Dejar la mesa
 wait-close = Cerrar la mesa
 wait-close-sure = ¿Cerrar esta mesa? Todos tendrán que irse y no se podrá volver a abrir.
 wait-renew = Crear otro enlace y código
-wait-renew-sure = ¿Crear otro enlace y código? Los que has enviado ya no abrirán nada; quienes están aquí se quedan.
-wait-renewed = El enlace y el código anteriores ya no abren nada.
+wait-renew-sure = ¿Crear otro enlace y código? Los que ya has enviado dejarán de funcionar; quienes están aquí se quedan.
+wait-renewed = El enlace y el código anteriores ya no funcionan.
 wait-keep = Dejarlo como está
 wait-name = Tu nombre
 wait-name-save = Guardar
@@ -280,8 +288,8 @@ wait-start =
     }
 wait-start-filled =
     { $bots ->
-        [one] Empezar con un bot en el asiento libre
-       *[other] Empezar con bots en los { $bots } asientos libres
+        [one] Añadir un bot y empezar
+       *[other] Añadir { $bots } bots y empezar
     }
 wait-start-about = El primer jugador se decide por sorteo.
 wait-missing =
@@ -289,8 +297,8 @@ wait-missing =
         [1] Queda un asiento libre. Espera a alguien o dáselo a un bot.
        *[other] Quedan { $open } asientos libres. Espera a alguien o dáselos a bots.
     }
-wait-for-host = { $host } empieza la partida.
-wait-for-host-unknown = El anfitrión empieza la partida.
+wait-for-host = Falta que { $host } inicie la partida.
+wait-for-host-unknown = Falta que el anfitrión inicie la partida.
 wait-take-seat = Siéntate para jugar o quédate a mirar.
 
 ## Ajustes
@@ -299,7 +307,7 @@ settings-title = Ajustes
 settings-look = Aspecto e idioma
 settings-language = Idioma
 settings-mode = Colores
-settings-mode-system = Como el sistema
+settings-mode-system = Los del sistema
 settings-mode-light = Claros
 settings-mode-dark = Oscuros
 settings-speed = Animación
@@ -321,13 +329,13 @@ settings-you = Tú
 settings-name = Nombre
 settings-save = Guardar
 settings-saved = Guardado
-settings-guest = Estás aquí como invitado: nada que recordar, pero solo en este navegador.
-settings-nobody = Aún no te conocemos. Quien empieza una partida o se une a una pasa a ser invitado.
+settings-guest = Juegas como invitado: sin contraseña, pero tus partidas solo están en este navegador.
+settings-nobody = Aún no tienes perfil. Al empezar una partida o unirte a una, pasas a ser invitado.
 settings-account = Has entrado como { $login }.
 settings-register = Crear una cuenta
 settings-register-about = Guarda tus asientos y partidas, y te deja entrar desde otros dispositivos.
 settings-log-in = Entrar
-settings-log-in-about = Las partidas que juegas aquí como invitado se quedan con el invitado.
+settings-log-in-about = Las partidas que juegas como invitado no pasan a tu cuenta.
 settings-log-out = Salir
 settings-login = Usuario
 settings-login-about = De 3 a 64 letras, cifras y . _ - @ +
@@ -349,15 +357,15 @@ settings-unblock = Desbloquear
 settings-unblock-name = Desbloquear a { $name }
 settings-somebody = Alguien
 settings-notes = Cuando me toca
-settings-notes-about = Un aviso cuando la partida te espera y no la estás mirando.
+settings-notes-about = Una notificación cuando te toca y no estás mirando la partida.
 settings-push = En este navegador
 settings-push-on = Activar
 settings-push-off = Desactivar
-settings-push-is-on = Este navegador te avisa.
-settings-push-is-off = Este navegador aún no te avisa.
-settings-push-denied = Este navegador no nos deja: sus ajustes para esta página prohíben los avisos.
-settings-push-cannot = Este navegador no puede, o la página no se abrió con https.
-settings-push-failed = No se ha podido llegar al servicio de avisos del navegador.
+settings-push-is-on = Las notificaciones están activadas en este navegador.
+settings-push-is-off = Las notificaciones están desactivadas en este navegador.
+settings-push-denied = Este navegador bloquea las notificaciones de esta página. Puedes cambiarlo en sus ajustes.
+settings-push-cannot = Este navegador no admite notificaciones, o la página no se abrió con https.
+settings-push-failed = No se ha podido conectar con el servicio de notificaciones del navegador.
 settings-hook = Con un webhook
 settings-hook-url = Dirección
 settings-hook-url-about = Un tema de ntfy, o un webhook de Discord, de Slack o tuyo
@@ -368,23 +376,23 @@ settings-hook-style-slack = Slack
 settings-hook-style-json = JSON
 settings-hook-remove = Quitar
 settings-test = Probar
-settings-tested = Va en camino un aviso de prueba.
+settings-tested = Va en camino una notificación de prueba.
 
 ## Acerca de
 
 about-title = Acerca de Grand Tour
-about-lead = Una casa abierta para tres juegos de mesa sobre recorrer ciudades: en el navegador, con amigos en un dispositivo o en varios, o contra bots.
+about-lead = Un proyecto de código abierto con tres juegos de mesa para recorrer ciudades: en el navegador, con amigos en un dispositivo o en varios, o contra bots.
 about-boards = Nuestros propios tableros
-about-boards-text = Los mapas, las cartas, las hojas y los dibujos son nuestros. Siguen todos los datos que dan los reglamentos publicados y están en archivos que se pueden cambiar, para que quien tenga un juego impreso pueda copiar el suyo.
-about-apart = Sin relación
+about-boards-text = Los mapas, las cartas, las hojas y los dibujos son nuestros. Siguen todos los datos que dan los reglamentos publicados y están en archivos que se pueden sustituir, así que quien tenga un juego impreso puede introducir los datos del suyo.
+about-apart = Sin afiliación
 about-apart-text = Grand Tour no está afiliado a las editoriales ni a los autores de los juegos impresos, ni cuenta con su respaldo ni tiene relación con ellos. Los nombres son de sus dueños y aquí solo dicen qué reglas se juegan. No se usa ninguna imagen ni ninguna frase suya.
-about-chance = Cómo se demuestra el azar
-about-chance-text = Antes de sacar la primera carta, el servidor muestra una promesa: el hash SHA-256 de una semilla secreta. De esa semilla sale todo lo que se sortea en la partida. Al terminar se dice la semilla, y cualquiera puede repetir los sorteos y comparar.
+about-chance = Cómo comprobar que el azar es limpio
+about-chance-text = Antes de sacar la primera carta, el servidor muestra un sello: el hash SHA-256 de una semilla secreta. De esa semilla sale todo lo que se sortea en la partida. Al terminar se revela la semilla, y cualquiera puede repetir todos los sorteos y comparar.
 about-chance-check = Toda partida terminada ofrece «Comprobarlo», junto a la puntuación y en su repetición; el registro se puede descargar y comprobar en tu ordenador con:
 about-chance-games = Tus partidas terminadas
 about-licences = Licencias
 about-licences-text = Van con esta aplicación, y todas son abiertas:
-about-licence-fonts = letras
+about-licence-fonts = tipos de letra
 about-licence-icons = iconos de los controles
 about-licence-svelte = la base de las páginas
 about-licence-fluent = frases en cinco idiomas
@@ -402,59 +410,59 @@ home-missing-home = Inicio
 
 ## Cuando el servidor rechaza algo
 
-error-network = No se puede llegar al servidor. Inténtalo de nuevo en un momento.
+error-network = No se puede conectar con el servidor. Inténtalo de nuevo en un momento.
 error-request-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
 error-request-too-large = Es demasiado largo.
 error-request-unknown = No hay nada en esta dirección.
 error-request-method = El servidor no lo ha entendido. Vuelve a cargar la página.
-error-request-limited = Han sido demasiadas veces. Espera un poco e inténtalo de nuevo.
+error-request-limited = Demasiados intentos. Espera un poco e inténtalo de nuevo.
 error-request-limited-wait =
     { $seconds ->
-        [one] Han sido demasiadas veces. Inténtalo de nuevo en { $seconds } segundo.
-       *[other] Han sido demasiadas veces. Inténtalo de nuevo en { $seconds } segundos.
+        [one] Demasiados intentos. Prueba de nuevo en { $seconds } segundo.
+       *[other] Demasiados intentos. Prueba de nuevo en { $seconds } segundos.
     }
-error-person-no-session = Ya no te conocemos. Vuelve a cargar la página.
-error-person-csrf = Esta página es demasiado antigua. Vuelve a cargarla.
-error-person-origin = Esta página no es del servidor al que pregunta.
+error-person-no-session = Tu sesión ha terminado. Vuelve a cargar la página.
+error-person-csrf = Esta página ya no está al día. Vuelve a cargarla.
+error-person-origin = Esta página no se ha cargado desde este servidor.
 error-person-wrong-login = El usuario o la contraseña no son correctos.
 error-person-login-taken = Este usuario ya existe. Elige otro.
-error-person-bad-login = No puede ser un usuario: de 3 a 64 letras, cifras y . _ - @ +
+error-person-bad-login = Ese usuario no es válido: de 3 a 64 letras, cifras y . _ - @ +
 error-person-bad-password = Elige otra contraseña: al menos 10 caracteres, y que no sea de las que se prueban primero.
 error-person-bad-name = Elige otro nombre: de 1 a 24 caracteres.
-error-person-no-account = Eso solo lo puede hacer una cuenta; un invitado no tiene contraseña.
+error-person-no-account = Para eso hace falta una cuenta; un invitado no tiene contraseña.
 error-person-none = No existe esa persona.
 error-table-none = No existe esa mesa, o es privada. Pide su enlace.
-error-table-bad-settings = No se puede crear una mesa así.
+error-table-bad-settings = No se puede abrir una mesa con estos ajustes.
 error-table-not-open = La partida ha empezado o la mesa está cerrada.
 error-table-not-running = En esta mesa no hay ninguna partida en curso.
-error-table-not-over = Eso se puede cuando la partida ha terminado.
+error-table-not-over = Eso solo se puede hacer cuando la partida ha terminado.
 error-table-not-ready = Quedan asientos libres. Espera a alguien o dáselos a bots.
 error-table-paused = La partida está en pausa. Reanúdala primero.
 error-table-not-paused = La partida no está en pausa.
 error-table-full = Todos los asientos están ocupados. Puedes observar o buscar otra mesa.
 error-table-blocked = El anfitrión no quiere que estés en esta mesa.
-error-table-broken = Esta partida empezó con reglas que el servidor ya no tiene. No puede continuar.
+error-table-broken = Esta partida empezó con una versión de las reglas que este servidor ya no tiene. No puede continuar.
 error-table-host-only = Eso solo lo puede hacer el anfitrión.
 error-table-members-only = Eso solo lo pueden hacer quienes están en la mesa.
 error-seat-none = No existe ese asiento.
 error-seat-taken = Alguien acaba de ocupar este asiento. Elige otro.
 error-seat-not-yours = Este no es tu asiento.
-error-seat-bad-link = Este código o enlace no abre nada: es incorrecto o la partida ha empezado. Pide otro.
+error-seat-bad-link = Este código o enlace no funciona: es incorrecto o la partida ya ha empezado. Pide otro.
 error-seat-stand-in = Un suplente juega por ti. Recupera primero tu asiento.
 error-seat-not-away = Ya estás en tu asiento.
-error-seat-not-awaited = Ya no se espera a nadie en ese asiento.
+error-seat-not-awaited = La partida ya no espera a nadie más en ese asiento.
 error-action-illegal = Eso no se puede hacer ahora.
 error-action-unreadable = El servidor no lo ha entendido. Vuelve a cargar la página.
-error-action-stale = Ha pasado algo desde que elegiste. Mira otra vez.
+error-action-stale = Ha pasado algo desde que elegiste. Comprueba la mesa y elige de nuevo.
 error-action-no-undo = Esto no se puede deshacer.
-error-action-no-hints = En esta mesa no hay pistas.
+error-action-no-hints = En esta mesa las pistas están desactivadas.
 error-proposal-open = Ya hay una propuesta. Responde primero a esa.
 error-proposal-none = Ya no hay ninguna propuesta.
 error-chat-closed = El anfitrión ha cerrado el chat.
 error-chat-muted = El anfitrión te ha silenciado.
-error-chat-bad = No contiene nada que se pueda mostrar.
-error-notify-bad-webhook = Allí no se pueden enviar avisos. Configúralo otra vez.
-error-notify-failed = Allí no han aceptado el aviso. Revisa la dirección.
-error-server-busy = El servidor tiene mucho que hacer. Inténtalo de nuevo en un momento.
+error-chat-bad = El mensaje no contiene nada que se pueda mostrar.
+error-notify-bad-webhook = Allí no se pueden enviar notificaciones. Configura otra vez la dirección.
+error-notify-failed = La dirección no ha aceptado la notificación. Revísala.
+error-server-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 error-server-stopping = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
 error-server-failed = Algo ha fallado en el servidor. Inténtalo de nuevo; tu partida está a salvo.

@@ -4,18 +4,24 @@
 
 ## El mapa
 
-sf-map = Mapa de San Francisco
+sf-map = Mapa «{ $title }»
 sf-map-whole = Mostrar todo el mapa
-sf-map-closer = Acercarse
-# $route nombra los dos extremos. Se dice en voz alta, para poder elegirla sin verla.
+sf-map-closer = Acercar
+# $route indica los dos extremos. Se dice en voz alta, para poder elegirla sin verla.
 sf-route =
     { $route }, { $color }, { $length ->
         [one] { $length } espacio
        *[other] { $length } espacios
     }{ $ferries ->
         [0] { "" }
-        [one] , { $ferries } de ellos de Ferry
-       *[other] , { $ferries } de ellos de Ferry
+        [one] , { $wild_id ->
+            [ferry] { $ferries } de ellos de Ferry
+           *[other] con { $ferries } símbolo «{ $wild }»
+        }
+       *[other] , { $wild_id ->
+            [ferry] { $ferries } de ellos de Ferry
+           *[other] con { $ferries } símbolos «{ $wild }»
+        }
     }, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -108,40 +114,6 @@ sf-claim-about =
     }
 sf-claim-token = Tomas la ficha «{ $symbol }».
 sf-claim-tokens = Tomas una ficha: { $one } o { $other }.
-sf-pay-color =
-    { $color_id ->
-        [blue] { $count ->
-            [one] { $count } azul
-           *[other] { $count } azules
-        }
-        [green] { $count ->
-            [one] { $count } verde
-           *[other] { $count } verdes
-        }
-        [black] { $count ->
-            [one] { $count } negra
-           *[other] { $count } negras
-        }
-        [purple] { $count ->
-            [one] { $count } morada
-           *[other] { $count } moradas
-        }
-        [red] { $count ->
-            [one] { $count } roja
-           *[other] { $count } rojas
-        }
-        [orange] { $count ->
-            [one] { $count } naranja
-           *[other] { $count } naranjas
-        }
-       *[other] { $count } «{ $color }»
-    }
-sf-pay-wild =
-    { $ferries ->
-        [one] { $ferries } Ferry
-       *[other] { $ferries } Ferry
-    }
-sf-pay-mixed = { sf-pay-color }, { $ferries } Ferry
 sf-claim-confirm =
     { $points ->
         [one] Reclamar con { $payment }: +{ $points } punto
@@ -162,8 +134,8 @@ sf-ticket-to-go =
     }
 sf-ticket-to-go-claiming =
     { $spaces ->
-        [one] Falta { $spaces } espacio, con la ruta que reclamas
-       *[other] Faltan { $spaces } espacios, con la ruta que reclamas
+        [one] Falta { $spaces } espacio, contando la ruta que reclamas
+       *[other] Faltan { $spaces } espacios, contando la ruta que reclamas
     }
 sf-ticket-no-way = Ya no hay camino
 # Se dice tras el número de un billete.
@@ -228,7 +200,11 @@ sf-routes = Rutas
 sf-route-heading = Ruta
 sf-color = Color
 sf-length = Espacios
-sf-ferries = Símbolos de Ferry
+sf-ferries =
+    { $wild_id ->
+        [ferry] Símbolos de Ferry
+       *[other] Símbolos «{ $wild }»
+    }
 sf-owner = De quién
 sf-free = libre
 sf-final-map =

@@ -9,10 +9,10 @@ table-finished = Terminada
 table-rules = Reglas
 table-whole-rulebook = Abrir el reglamento entero
 table-search-rules = Busca una palabra o una regla
-table-no-rule = Ninguna regla tiene esas palabras.
+table-no-rule = Ninguna regla coincide.
 table-open-rule = Abrir la regla { $rule }
 table-look-back = Repasar la partida
-table-copy-link = Copiar el enlace para observar
+table-copy-link = Copiar enlace para espectadores
 table-copied = El enlace está copiado.
 table-not-copied = No se ha podido copiar el enlace: { $link }
 table-text-mode = Modo texto
@@ -28,13 +28,13 @@ table-pause = Proponer una pausa
 table-pause-alone = Pausar la partida
 table-end-early = Proponer terminar la partida
 table-end-alone = Terminar la partida ya
-table-leave = Irme, sigue un bot
+table-leave = Irme (sigue un bot)
 table-return = Recuperar mi asiento
-table-sure = Hacerlo
+table-sure = Sí
 table-keep-on = Seguir jugando
-table-hash = La promesa sobre el azar:
+table-hash = Sello de juego limpio (hash de la semilla):
 table-end-sure = ¿Terminar la partida sin resultado?
-table-leave-sure = ¿Irte? Un bot juega por ti hasta que vuelvas.
+table-leave-sure = ¿Te vas? Un bot jugará por ti hasta que vuelvas.
 
 ## Asientos
 
@@ -55,7 +55,7 @@ table-days-left = { $days ->
 
 table-paused = En pausa
 table-watching = Estás observando
-table-fold = Plegar la hoja, para ver el tablero
+table-fold = Plegar la hoja para ver el tablero
 table-unfold = Desplegar la hoja
 table-hint = Pista
 table-hint-title = Lo que haría un buen bot
@@ -66,10 +66,11 @@ table-hint-points =
         [one] cerca de { $count } punto
        *[other] unos { $count } puntos
     }
+table-hint-no-figures = En esta edición nunca se han medido las probabilidades ni los puntos; por eso no se muestran.
 table-hint-often = Han sido muchas pistas seguidas. Espera unos segundos.
-table-hint-failed = No ha llegado ninguna pista. Prueba en un momento.
+table-hint-failed = La pista no ha llegado. Inténtalo de nuevo en un momento.
 table-hint-close = Cerrar las pistas
-table-refused = El servidor lo ha rechazado. Mira otra vez.
+table-refused = El servidor no lo ha aceptado. Comprueba la mesa e inténtalo de nuevo.
 
 ## Historial y chat
 
@@ -88,18 +89,18 @@ table-chat-send = Enviar
 table-chat-closed = El anfitrión ha cerrado el chat.
 table-chat-muted = El anfitrión te ha silenciado.
 table-mute = Silenciar
-table-unmute = Dejar escribir
+table-unmute = Dejar de silenciar
 
 ## Lo que interrumpe una partida
 
-table-reconnecting = Conectando de nuevo; tus jugadas están a salvo.
-table-offline = No se puede llegar al servidor. Inténtalo de nuevo en un momento.
+table-reconnecting = Conectando de nuevo. Tus jugadas están a salvo.
+table-offline = No se puede conectar con el servidor. Inténtalo de nuevo en un momento.
 table-gone = No se puede abrir esta mesa.
 table-home = Inicio
 table-my-tables = Tus mesas
 table-opening = Se está abriendo la mesa.
 table-is-paused = La partida está en pausa.
-table-resume = Continuar
+table-resume = Reanudar
 table-bot-plays = Un bot juega por ti.
 table-proposes-pause = { $name } propone una pausa.
 table-proposes-end = { $name } propone terminar la partida sin resultado.
@@ -109,7 +110,7 @@ table-agree = Aceptar
 table-decline = Rechazar
 table-rematch-ready = Hay una partida nueva lista, con las mismas personas.
 table-rematch-go = Ir a la partida nueva
-table-broken = Esta partida empezó con reglas que el servidor ya no tiene. No puede continuar.
+table-broken = Esta partida empezó con una versión de las reglas que este servidor ya no tiene. No puede continuar.
 
 ## Tras una ausencia
 
@@ -127,14 +128,14 @@ table-pass-why = Le toca a { $name }. Nadie más debería mirar.
 table-curtain-title = { $name }, te toca
 table-curtain-help = Toma el dispositivo. Tus cartas solo se muestran después.
 table-curtain-look = Soy { $name }: mostrar mi mesa
-table-curtain-off = No tapar más la mesa en esta partida
+table-curtain-off = No ocultar más la mesa entre turnos
 
 ## Modo texto
 
 table-actions = Lo que puedes hacer
 table-filter = Busca una acción
-table-nothing-to-do = Ahora no se te pide nada.
-table-none-found = Ninguna acción tiene esas palabras.
+table-nothing-to-do = Ahora mismo no tienes nada que hacer.
+table-none-found = Ninguna acción coincide.
 table-position = La situación
 table-actions-count = { $count ->
     [one] Es posible una acción.
@@ -165,5 +166,5 @@ table-key-hold = Mantener pulsado Deshacer
 
 table-nudge = Dar un toque a { $name }
 table-nudge-here = { $name } ha recibido un toque.
-table-nudge-away = { $name } no está aquí ahora; le llegará un aviso si los tiene activados.
+table-nudge-away = { $name } no está aquí ahora; recibirá una notificación si las tiene activadas.
 table-nudged = { $name } te está esperando.

@@ -10,8 +10,8 @@ advice-points =
     }
 advice-routes =
     { $routes ->
-        [one] { $routes } ligne
-       *[other] { $routes } lignes
+        [one] { $routes } route
+       *[other] { $routes } routes
     }
 advice-buildings =
     { $buildings ->
@@ -29,36 +29,40 @@ advice-color =
 
 advice-sf-completes = Réussit { $tickets }.
 advice-sf-last-turn = { advice-points } tout de suite, à votre dernier tour.
-advice-sf-on-the-way = Sur le chemin de { $ticket }.
-advice-sf-last-round = Ouvre le dernier tour de table, avec toutes vos cartes Destination réussies.
+advice-sf-on-the-way = Fait avancer { $ticket }.
+advice-sf-last-round = Déclenche le dernier tour de table, avec toutes vos cartes Destination réussies.
 advice-sf-token = Donne un jeton que vous n’avez pas encore : { $symbol }.
-advice-sf-long = Une longue ligne : { advice-points }.
+advice-sf-long = Une longue route : { advice-points }.
 advice-sf-points = { advice-points } tout de suite.
-advice-sf-ferry-route = { $route } demande un Ferry.
-advice-sf-ferry = Un Ferry vaut n’importe quelle couleur.
+advice-sf-ferry-route = { $route } demande une { $wild_card }.
+advice-sf-ferry = Une { $wild_card } vaut n’importe quelle couleur.
 advice-sf-needed = Pour { $route }. Cartes de cette couleur qui vous manquent : { $missing }.
-advice-sf-needed-later = Pour { $route }, qui rapporte en plus de vos cartes Destination.
-advice-sf-collect = Vous aurez { $have } cartes de cette couleur.
-advice-sf-spare = Une nouvelle couleur en main ouvre d’autres lignes.
-advice-sf-draw = Votre plan a ses cartes ; d’autres vous laissent le choix.
-advice-sf-draw-missing = Cartes qui manquent encore à votre plan : { $missing }.
-advice-sf-draw-blind = Aucune carte visible ne sert votre plan. Cartes qui lui manquent : { $missing }.
+advice-sf-needed-later = Pour { $route }, qui vaut la peine en plus de vos cartes Destination.
+advice-sf-collect =
+    { $have ->
+        [one] Vous aurez { $have } carte de cette couleur.
+       *[other] Vous aurez { $have } cartes de cette couleur.
+    }
+advice-sf-spare = Une nouvelle couleur en main vous ouvre d’autres routes.
+advice-sf-draw = Vous avez les cartes pour vos routes prévues ; d’autres vous laissent plus de choix.
+advice-sf-draw-missing = Cartes qu’il vous faut encore : { $missing }.
+advice-sf-draw-blind = Aucune carte visible ne sert vos routes prévues. Cartes qu’il vous faut encore : { $missing }.
 advice-sf-tickets = Toutes vos cartes Destination sont réussies, et il reste du temps pour une autre.
 advice-sf-tickets-more = Il reste du temps pour une carte Destination de plus.
 advice-sf-tickets-late = Il ne reste guère de temps pour une nouvelle carte Destination.
-advice-sf-keep-least = En jeu si le temps manque : { advice-points }.
-advice-sf-keep-free = Ne demande aucune ligne que vous n’ayez déjà prévue.
-advice-sf-keep-together = Leur chemin est commun : environ { advice-routes } de plus.
+advice-sf-keep-least = Si le temps manque pour la réussir, vous perdez : { advice-points }.
+advice-sf-keep-free = Ne demande aucune route que vous n’ayez déjà prévue.
+advice-sf-keep-together = Elles partagent une partie du chemin : environ { advice-routes } de plus.
 advice-sf-keep = { advice-points } pour environ { advice-routes }.
-advice-sf-token-later = L’autre peut attendre : votre plan repasse par { $location }.
+advice-sf-token-later = L’autre peut attendre : vos routes prévues repassent par { $location }.
 advice-sf-token-left = Jetons de ce symbole encore en place : { $left }.
-advice-sf-place = Lignes de votre plan qui y mènent : { $routes }.
-advice-sf-place-apart = Votre plan n’y passe pas. Lignes qui y mènent : { $routes }.
+advice-sf-place = Routes prévues qui y mènent : { $routes }.
+advice-sf-place-apart = Vos routes prévues n’y passent pas. Routes qui y mènent : { $routes }.
 advice-sf-pass = Rien d’autre n’est possible.
 
 ## Explore New York
 
-advice-ny-keep-block = Les cartes qui restent conviennent au bloc { $block }.
+advice-ny-keep-block = Les cartes qui restent conviennent bien au bloc { $block }.
 advice-ny-keep-any = Avec les cartes qui restent, tout bloc vide vous est ouvert.
 advice-ny-fallback = Garde les meilleurs blocs pour plus tard.
 advice-ny-aside = Hors de votre parcours : les bons blocs restent libres pour de meilleures cartes.
@@ -85,8 +89,12 @@ advice-ny-cafe = Atteint { $cafes }.
 advice-ny-grey = Un bloc gris de plus sur le parcours : { $count } en tout.
 advice-ny-yellow = Un bloc jaune de plus sur le parcours : { $count } en tout.
 advice-ny-spare = N’est pas sur le parcours le plus prometteur.
-advice-ny-attraction = Un bloc { advice-color } de plus, pour { $count } touristes de son genre.
-advice-ny-collects = Ajoute un bloc avec des touristes.
+advice-ny-attraction =
+    Un bloc { advice-color } de plus, pour { $count ->
+        [one] { $count } touriste qui l’apprécie.
+       *[other] { $count } touristes qui l’apprécient.
+    }
+advice-ny-collects = Ajoute un bloc avec des touristes à votre parcours.
 advice-ny-extends = Prolonge votre parcours.
 advice-ny-starts = Le premier morceau d’un parcours prometteur.
 advice-ny-end = Votre tour est complet.
@@ -94,50 +102,50 @@ advice-ny-end = Votre tour est complet.
 ## French Quarter
 
 advice-fq-there = Vers { $building }. { $reason }
-advice-fq-multiplier = { $street } compte ×{ $times }. Relevé là : { advice-buildings }.
+advice-fq-multiplier = { $street } compte ×{ $times }. Bâtiments cartographiés dans cette rue : { $buildings }.
 advice-fq-bonus = Débloque { $bonus } : { $what }.
 advice-fq-street =
     { $building_is ->
         [here] Sur { $streets }, qui compte.
-       *[other] Relève aussi { $building }, sur { $streets }.
+       *[other] Cartographie aussi { $building }, sur { $streets }.
     }
 advice-fq-streets =
     { $building_is ->
         [here] Sur des rues qui comptent : { $streets }.
-       *[other] Relève aussi { $building }, sur { $streets }.
+       *[other] Cartographie aussi { $building }, sur { $streets }.
     }
 advice-fq-second-line =
     { $building_is ->
         [here] Au bord de la Second Line.
-       *[other] Relève aussi { $building }, au bord de la Second Line.
+       *[other] Cartographie aussi { $building }, au bord de la Second Line.
     }
 advice-fq-gift-shop =
     { $left ->
         [0] Complète les boutiques de souvenirs.
-       *[other] Relève une boutique de souvenirs. Il en manque encore : { $left }.
+       *[other] Cartographie une boutique de souvenirs. Il en manque encore : { $left }.
     }
 advice-fq-vacation =
     { $building_is ->
-        [here] Votre carte Vacances le nomme.
-       *[other] Relève aussi { $building }, que nomme votre carte Vacances.
+        [here] Il est sur votre carte Vacances.
+       *[other] Cartographie aussi { $building }, qui est sur votre carte Vacances.
     }
 advice-fq-courtyard = Cours visitées : { $count } sur { $all }.
-advice-fq-riverwalk = Visite { $count } sur { $all } au bord du fleuve.
+advice-fq-riverwalk = { $riverwalk } : visite { $count } sur { $all }.
 advice-fq-performers =
     Artistes dans la rangée du { $row ->
         [1] haut
        *[other] bas
     } : { $count }.
-advice-fq-wild = Complète un joker de la piste des ombrelles.
+advice-fq-wild = Atteint le prochain joker de la piste des ombrelles.
 advice-fq-circle = Cases jusqu’au prochain cercle ({ $activity }) : { $ahead }.
 advice-fq-icons = Apporte les icônes les plus utiles à votre feuille.
-advice-fq-best = C’est ce qui laisse votre feuille au mieux.
+advice-fq-best = C’est ce qui laisse votre feuille en meilleur état.
 advice-fq-touches =
     La ligne touche alors { $buildings ->
-        [one] { $buildings } bâtiment relevé
-       *[other] { $buildings } bâtiments relevés
+        [one] { $buildings } bâtiment cartographié
+       *[other] { $buildings } bâtiments cartographiés
     } de plus.
-advice-fq-ahead = Vos bâtiments relevés le long des prochains tronçons : { $buildings }.
-advice-fq-stay = Votre ligne est mieux là où elle est.
+advice-fq-ahead = Vos bâtiments cartographiés le long des prochains tronçons : { $buildings }.
+advice-fq-stay = Mieux vaut laisser votre ligne où elle est.
 advice-fq-save-w = Garde le W pour un meilleur bâtiment.
 advice-fq-without = Rien de ce qui est proposé n’aide votre feuille.

@@ -8,14 +8,14 @@ language = Français
 name-seat = Joueur { $number }
 name-chance = le hasard
 
-bot-random = Hasard
+bot-random = Aléatoire
 bot-random-about = Joue n’importe quelle action permise, toutes avec la même probabilité.
 bot-novice = Débutant
-bot-novice-about = Connaît les règles et perd souvent le fil : idéal pour une première partie.
+bot-novice-about = Connaît les règles, mais perd souvent le fil : idéal pour une première partie.
 bot-casual = Tranquille
-bot-casual-about = A un plan et l’oublie parfois : pour une soirée détendue.
+bot-casual-about = Suit une idée et l’oublie parfois : pour une soirée détendue.
 bot-greedy = Glouton
-bot-greedy-about = Le niveau moyen : fait ses plans et joue ce qui promet le plus sur le moment.
+bot-greedy-about = Le niveau moyen : prévoit un peu et joue ce qui promet le plus sur le moment.
 bot-expert = Expert
 bot-expert-about = Pense à l’avance et profite de vos oublis : mieux vaut bien connaître le jeu.
 bot-master = Maître
@@ -23,15 +23,15 @@ bot-master-about = Joue dans sa tête des centaines de parties possibles avant c
 
 ## Ce qui arrive à une table
 
-event-bot-stuck = { $player } s’est bloqué ; la table a joué à sa place.
-event-bot-stuck-you = Le bot à votre place s’est bloqué ; la table a joué pour lui.
+event-bot-stuck = { $player } s’est bloqué ; le serveur a joué à sa place.
+event-bot-stuck-you = Le bot à votre place s’est bloqué ; le serveur a joué pour lui.
 
 ## Règles de toutes les tables
 
 rule-GT-1 = Une fois la partie terminée, plus rien ne peut y être joué.
 rule-GT-2 = Vous agissez quand la partie vous attend, et à aucun autre moment. Certains choix reviennent à plusieurs joueurs à la fois.
 rule-GT-3 = Seules les places avec lesquelles la partie a commencé y prennent part.
-rule-GT-4 = Vous ne pouvez faire que ce que les règles vous proposent à ce moment-là. Ce qui relève du hasard n’est le choix de personne.
+rule-GT-4 = Vous ne pouvez faire que ce que les règles vous proposent à ce moment-là. Ce que le hasard décide n’est le choix de personne.
 rule-GT-5 = Vous pouvez annuler votre dernier coup tant que le hasard n’est pas intervenu depuis, que rien de caché n’a été dévoilé et qu’aucun autre joueur ayant vu ce coup n’a agi.
 
 ## Pourquoi pas
@@ -39,7 +39,7 @@ rule-GT-5 = Vous pouvez annuler votre dernier coup tant que le hasard n’est pa
 why-GT-1 = La partie est terminée et plus rien ne peut être joué. Vous pouvez en commencer une autre.
 why-GT-2 = Ce n’est pas à vous de jouer. La partie attend { $actors }.
 why-GT-3 =
-    Il n’y a pas de { $seat } à cette table : elle compte { $seats ->
+    « { $seat } » n’existe pas à cette table : elle compte { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
     }.
@@ -52,7 +52,7 @@ why-GT-5-others-choosing = Votre dernier coup ne peut plus être annulé : les 
 ## Notifications
 
 notify-turn-title = À vous de jouer
-notify-turn-text = C’est à vous de jouer dans { $game }.
-notify-nudge-text = { $name } vous attend dans { $game }.
-notify-test-title = Un essai
+notify-turn-text = { $game } : c’est à vous de jouer.
+notify-nudge-text = { $game } : { $name } vous attend.
+notify-test-title = Notification d’essai
 notify-test-text = C’est ainsi que Grand Tour vous dira que c’est à vous de jouer.

@@ -18,7 +18,7 @@ kind-white = blanc
 mode-score-attack = Chasse aux points
 
 option-plus_after_fallback = + après un choix libre
-option-plus_after_fallback-about = Un + sur les Cartes du Tour donne un lien de plus, même après un choix libre. Les règles imprimées ne font pas d’exception, mais elles ne parlent pas de ce cas : c’est notre lecture. Sans cette option, le + ne compte pas après un choix libre.
+option-plus_after_fallback-about = Un + sur les Cartes du Tour donne un lien de plus, même après un choix libre. Les règles imprimées ne font pas d’exception, mais elles ne parlent pas de ce cas : c’est notre interprétation. Sans cette option, le + ne compte pas après un choix libre.
 
 ## Parties de phrases
 
@@ -94,7 +94,7 @@ part-product =
 ## Règles : le contenu de la boîte
 
 rule-NY-C1 =
-    Un jeu pour { $players } joueurs ; tous ont la même carte de la ville, chacun la sienne.{ $house_is ->
+    Un jeu pour { $players } joueurs ; tous ont le même plan de la ville, chacun le sien.{ $house_is ->
         [none] {""}
        *[other] {" "}À { $house } joueur, il y a « { mode-score-attack } », un mode maison que les règles imprimées n’ont pas : vous jouez sans adversaire, pour le plus haut score possible, pendant { $turns ->
             [one] { $turns } tour
@@ -105,11 +105,21 @@ rule-NY-C1 =
            *[other] { $removed } cartes de moins dans le paquet
         }.
     }
-rule-NY-C2 = La carte de la ville est une grille de blocs, { $width } en largeur et { $height } en hauteur. Deux nombres désignent un bloc : X se compte depuis la gauche, Y depuis le haut. Le bloc en haut à gauche est (1,1), celui en bas à droite ({ $width },{ $height }). Les règles imprimées ne disent pas où commence Y ; c’est notre lecture.
-rule-NY-C3 = Chaque bloc est entouré de routes, au bord de la ville aussi. Un lien est un bout de route, d’un carrefour au suivant. Les coins de la ville sont arrondis : là, les deux côtés extérieurs du bloc forment un seul lien. Cette carte de la ville compte { $points } carrefours et { $links } liens : { $inner } entre deux blocs, { $border } droits au bord et { $arcs } aux coins.
+rule-NY-C2 = Le plan de la ville est une grille de blocs, { $width } en largeur et { $height } en hauteur. Deux nombres désignent un bloc : X se compte depuis la gauche, Y depuis le haut. Le bloc en haut à gauche est (1,1), celui en bas à droite ({ $width },{ $height }). Les règles imprimées ne disent pas où commence Y ; c’est notre interprétation.
+rule-NY-C3 =
+    Chaque bloc est entouré de routes, au bord du plan aussi. Un lien est un bout de route, d’un carrefour au suivant. Les coins du plan sont arrondis : là, les deux côtés extérieurs du bloc forment un seul lien. Ce plan de la ville compte { $points ->
+        [one] { $points } carrefour
+       *[other] { $points } carrefours
+    } et { $links ->
+        [one] { $links } lien
+       *[other] { $links } liens
+    } : { $inner } entre deux blocs, { $border ->
+        [one] { $border } droit
+       *[other] { $border } droits
+    } au bord et { $arcs } aux coins.
 rule-NY-C4 =
-    Chaque bloc est d’une sorte. Dans cette ville, il y a : { $kinds }. Tous les blocs, sauf les blancs, sont des attractions. { $cafes ->
-        [0] Cette ville n’a pas de café.
+    Chaque bloc est d’un type. Sur ce plan de la ville, il y a : { $kinds }. Tous les blocs, sauf les blancs, sont des attractions. { $cafes ->
+        [0] Ce plan n’a pas de café.
         [one] Un carrefour porte un café, qui montre deux touristes.
        *[other] Il y a un café à { $cafes } des carrefours ; chacun montre deux touristes, pareils ou différents.
     } Un touriste est un cercle, un carré ou un triangle.
@@ -127,18 +137,21 @@ rule-NY-C5 =
 
 ## Règles : mise en place
 
-rule-NY-S1 = Le hasard écarte quelques cartes, et personne ne voit lesquelles : { $removed }. Notre façon de faire : une carte n’a pas de place dans le paquet tant qu’elle n’est pas révélée ; les cartes écartées sont donc tout simplement celles qui restent à la fin de la partie.
-rule-NY-S2 = La partie dure jusqu’à ce que le paquet soit épuisé : { $turns }. Là où une règle imprime d’autres nombres, le paquet décide ; c’est notre lecture.
-rule-NY-S3 = Le hasard désigne le premier joueur.
+rule-NY-S1 = Quelques cartes sont retirées du jeu au hasard, et personne ne voit lesquelles : { $removed }. Notre façon de faire : une carte n’a pas de place dans le paquet tant qu’elle n’est pas révélée ; les cartes retirées sont donc tout simplement celles qui restent à la fin de la partie.
+rule-NY-S2 = La partie dure jusqu’à ce que le paquet soit épuisé : { $turns }. Si une règle imprimée donne d’autres nombres, c’est le paquet qui décide ; c’est notre interprétation.
+rule-NY-S3 = Le premier joueur est tiré au sort.
 
 ## Règles : un tour
 
 rule-NY-T1 =
-    Le premier joueur révèle { $reveal } cartes{ $discard ->
+    Le premier joueur révèle { $reveal ->
+        [one] { $reveal } carte
+       *[other] { $reveal } cartes
+    }{ $discard ->
         [0] , qui
        *[other] {" "}et en défausse { $discard }. Les deux qui restent
     } sont les Cartes du Tour, et tous se servent des deux.
-rule-NY-T2 = Ensuite tous jouent en même temps, chacun sur sa carte de la ville : choisir un bloc, y dessiner ses touristes, tracer des liens, finir le tour. Aucune carte de la ville n’agit sur une autre. Jusqu’à ce que vous finissiez votre tour, il n’est qu’à vous et vous pouvez annuler vos coups ; une fois fini, tout le monde le voit et il est acquis. Quand le dernier joueur a fini, les Cartes du Tour sont défaussées, et le premier joueur est désormais le suivant dans le sens horaire.
+rule-NY-T2 = Ensuite tous jouent en même temps, chacun sur son plan de la ville : choisir un bloc, y dessiner ses touristes, tracer des liens, finir le tour. Aucun plan n’agit sur un autre. Jusqu’à ce que vous finissiez votre tour, il n’est qu’à vous et vous pouvez annuler vos coups ; une fois fini, tout le monde le voit et il est acquis. Quand le dernier joueur a fini, les Cartes du Tour sont défaussées, et le premier joueur est désormais le suivant dans le sens horaire.
 
 ## Règles : le bloc
 
@@ -149,8 +162,8 @@ rule-NY-B4 =
     Un * vaut n’importe quel nombre. Un * et un nombre désignent tous les blocs qui ont ce nombre comme X ou comme Y, jusqu’à { $blocks ->
         [one] { $blocks } bloc
        *[other] { $blocks } blocs
-    } dans cette ville. Deux * les désignent tous.
-rule-NY-B5 = Le choix libre : si vous avez des touristes dans tous les blocs que désignent les cartes, vous choisissez à la place n’importe quel bloc vide.
+    } sur ce plan. Deux * les désignent tous.
+rule-NY-B5 = Le choix libre : si vous avez déjà des touristes dans tous les blocs que désignent les cartes, vous choisissez à la place n’importe quel bloc vide.
 
 ## Règles : touristes
 
@@ -159,15 +172,19 @@ rule-NY-P2 = Après un choix libre, un seul touriste y va à leur place : un ce
 
 ## Règles : liens
 
-rule-NY-L1 = Il y a deux façons de tracer des liens, et vous en choisissez une. Ou bien deux liens : l’un le long d’un côté de votre bloc, l’autre rattaché à une de ses extrémités, dans n’importe quelle direction, même loin du bloc. Ou bien un seul, sur n’importe quelle route de la ville.
-rule-NY-L2 = Après un choix libre, vous tracez un lien, sur n’importe quelle route de la ville ; la façon à deux liens est fermée.
+rule-NY-L1 = Il y a deux façons de tracer des liens, et vous en choisissez une. Ou bien deux liens : l’un le long d’un côté de votre bloc, l’autre rattaché à une de ses extrémités, dans n’importe quelle direction, même en s’éloignant du bloc. Ou bien un seul, sur n’importe quelle route du plan.
+rule-NY-L2 = Après un choix libre, vous ne tracez qu’un lien, sur n’importe quelle route du plan ; deux ne sont pas possibles.
 rule-NY-L3 =
     Chaque + sur les Cartes du Tour donne à tous un lien de plus, sur n’importe quelle route, rattaché ou non. Vous ne pouvez pas y renoncer. { $option ->
         [on] Cela vaut aussi après un choix libre.
        *[off] À cette table, cela ne vaut pas après un choix libre.
-    } Les règles imprimées ne parlent pas de ce cas : selon notre lecture, un + compte toujours, et l’option « { option-plus_after_fallback } » peut changer cela.
-rule-NY-L4 = Vous ne tracez un lien que sur une route qui n’en a pas encore sur votre carte de la ville. Les règles imprimées n’en disent rien ; c’est notre lecture. Si deux liens ne sont plus possibles, vous en tracez un. C’est toujours possible : en une partie entière, vous tracez au plus { $most } liens, et la ville en compte { $links }.
-rule-NY-L5 = Vous tracez vos liens dans l’ordre de votre choix. Pour les cafés, il ne change rien, car leurs touristes vont tous dans le même bloc ; peu importe aussi lesquels de vos liens sont les deux qui se suivent et lesquels reviennent à un +.
+    } Les règles imprimées ne parlent pas de ce cas : selon notre interprétation, un + compte toujours, et l’option « { option-plus_after_fallback } » peut changer cela.
+rule-NY-L4 =
+    Vous ne tracez un lien que sur une route qui n’en a pas encore sur votre plan. Les règles imprimées n’en disent rien ; c’est notre interprétation. Si deux liens ne sont plus possibles, vous en tracez un. C’est toujours possible : en une partie entière, vous tracez au plus { $most ->
+        [one] { $most } lien
+       *[other] { $most } liens
+    }, et le plan en compte { $links }.
+rule-NY-L5 = Vous tracez vos liens dans l’ordre de votre choix. Pour les cafés, cela ne change rien, car leurs touristes vont tous dans le même bloc ; peu importe aussi lesquels de vos liens sont les deux qui se suivent et lesquels viennent d’un +.
 
 ## Règles : cafés
 
@@ -177,8 +194,8 @@ rule-NY-K1 = Dès qu’un lien que vous tracez aboutit à un café, les deux tou
 
 rule-NY-F1 = Le Parcours Final est une ligne de liens que vous avez tracés, sans trou. Aucun lien n’y figure deux fois. Il peut se croiser, repasser par un carrefour et finir là où il a commencé, et vous pouvez laisser des liens de côté.
 rule-NY-F2 = Votre score est celui du meilleur Parcours Final que permettent vos liens. Le programme le trouve et ne devine pas : aucune autre ligne de vos liens ne rapporte plus.
-rule-NY-F3 = Un bloc est sur le parcours si celui-ci a un lien le long d’un de ses côtés ; à un coin de la ville, le lien arrondi compte pour le bloc du coin. Un bloc que le parcours ne fait que frôler par un angle n’y est pas.
-rule-NY-F4 = Chacune des trois couleurs compte pour elle-même : le nombre de ses touristes dans les blocs du parcours, multiplié par le nombre de ses attractions sur le parcours. Peu importe la sorte de bloc où se trouvent les touristes ; il peut être blanc.
+rule-NY-F3 = Un bloc est sur le parcours si celui-ci a un lien le long d’un de ses côtés ; à un coin du plan, le lien arrondi compte pour le bloc du coin. Un bloc dont le parcours ne touche qu’un coin n’est pas sur le parcours.
+rule-NY-F4 = Chacune des trois couleurs compte pour elle-même : le nombre de ses touristes dans les blocs du parcours, multiplié par le nombre de ses attractions sur le parcours. Peu importe le type du bloc où se trouvent les touristes ; il peut être blanc.
 rule-NY-F5 =
     Chaque café à un carrefour du parcours rapporte { $points ->
         [one] { $points } point
@@ -194,7 +211,7 @@ rule-NY-F7 = Le plus grand nombre de points l’emporte. Les règles imprimées 
 ## Pourquoi pas : cartes
 
 why-NY-T1-pending = Choisissez d’abord une carte à défausser.
-why-NY-T1-not-shown = La carte { $card } n’est pas sur la table. Choisissez une des cartes révélées.
+why-NY-T1-not-shown = Cette carte n’est pas sur la table : { $card }. Choisissez une des cartes révélées.
 why-NY-T1-discarded = Les Cartes du Tour sont fixées, et plus rien n’est défaussé ce tour-ci. Jouez avec les deux qui sont là.
 
 ## Pourquoi pas : le bloc et ses touristes
@@ -206,8 +223,8 @@ why-NY-B2-not-offered = Les deux Cartes du Tour portent { $number }, ce qui ne d
 why-NY-B3-not-offered = Les Cartes du Tour portent { $a } et { $b }, ce qui ne donne pas { $block }. Choisissez un bloc vide qui a l’un de ces nombres comme X et l’autre comme Y.
 why-NY-B4-not-offered = Les Cartes du Tour portent { $number } et un *, ce qui ne donne pas { $block }. Choisissez un bloc vide qui a { $number } comme X ou comme Y.
 why-NY-P1-all = Les touristes des Cartes du Tour sont déjà dans votre bloc. Vous n’en choisissez un vous-même qu’après un choix libre. Tracez maintenant des liens.
-why-NY-P2-pending = Choisissez d’abord le seul touriste de votre bloc.
-why-NY-P2-chosen = Vous avez déjà choisi le seul touriste de votre bloc. Tracez maintenant des liens, ou annulez vos coups pour en choisir un autre.
+why-NY-P2-pending = Choisissez d’abord l’unique touriste de votre bloc.
+why-NY-P2-chosen = Vous avez déjà choisi l’unique touriste de votre bloc. Tracez maintenant des liens, ou annulez vos coups pour en choisir un autre.
 
 ## Pourquoi pas : liens
 
@@ -221,13 +238,13 @@ why-NY-L1-enough =
         [one] { $links } lien
        *[other] { $links } liens
     } ce tour-ci, et il n’est pas possible d’en tracer plus. Finissez votre tour, ou annulez un lien pour en tracer un autre.
-why-NY-L1-no-pair = Il ne reste à tracer qu’un lien qui en fasse deux qui se suivent : l’un le long du bloc { $block }, l’autre rattaché à lui. Un lien { $link } ne forme pas une telle paire. Choisissez-en un qui la forme, ou finissez votre tour.
+why-NY-L1-no-pair = Le lien que vous tracez maintenant doit former une paire : l’un le long du bloc { $block }, l’autre rattaché à lui. Un lien { $link } n’en forme pas une. Choisissez-en un autre, ou finissez votre tour.
 why-NY-L2-none =
     Après un choix libre aussi, vous tracez un lien. Tracez d’abord { $left ->
         [one] { $left } lien
        *[other] { $left } liens
     } sur n’importe quelle route, puis finissez votre tour.
-why-NY-L2-enough = Après un choix libre, il n’y a pas de second lien à vous. Vous avez tracé tous ceux que vous pouvez ({ $links }). Finissez votre tour, ou annulez un lien pour en tracer un autre.
+why-NY-L2-enough = Après un choix libre, vous n’avez pas de second lien. Vous avez tracé tous ceux que vous pouvez ({ $links }). Finissez votre tour, ou annulez un lien pour en tracer un autre.
 why-NY-L3-plus =
     À cause du + sur les Cartes du Tour, il manque encore { $left ->
         [one] { $left } lien
@@ -243,7 +260,7 @@ ended-NY-S2 =
        *[other] { $turns } tours
     } : la partie est terminée.
 why-NY-F7-points =
-    Le plus grand nombre de points a décidé : { $points ->
+    Victoire aux points : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -307,7 +324,7 @@ event-turn-you =
 
 ## Événements : la fin
 
-event-over = Le dernier tour est fini. Maintenant compte le meilleur Parcours Final de chaque carte de la ville.
+event-over = Le dernier tour est fini. Maintenant compte le meilleur Parcours Final de chaque plan de la ville.
 
 ## Lignes de la feuille de score (les points sont à côté)
 
@@ -324,8 +341,8 @@ phase-setup = Le premier joueur est tiré au sort.
 phase-reveal = Des cartes sont révélées.
 phase-discard = Vous êtes le premier joueur : choisissez une carte à défausser. Tous jouent avec celles qui restent.
 phase-block = Choisissez un bloc vide que désignent les Cartes du Tour.
-phase-block-fallback = Vous avez des touristes dans tous les blocs que désignent les Cartes du Tour : choisissez n’importe quel bloc vide.
-phase-tourist = Choisissez le seul touriste du bloc { $block }.
+phase-block-fallback = Vous avez déjà des touristes dans tous les blocs que désignent les Cartes du Tour : choisissez n’importe quel bloc vide.
+phase-tourist = Choisissez l’unique touriste du bloc { $block }.
 phase-links =
     { $left ->
         [one] Tracez { $left } lien sur n’importe quelle route.
@@ -334,7 +351,7 @@ phase-links =
         [yes] {""}
        *[no] {" "}Un lien le long du bloc { $block } peut être suivi d’un autre qui s’y rattache.
     }
-phase-extend = Tracez un lien de plus, pour que deux se suivent au bloc { $block }, ou finissez votre tour.
+phase-extend = Vous pouvez tracer un lien de plus, s’il forme une paire : l’un le long du bloc { $block }, l’autre rattaché à lui. Ou finissez votre tour.
 phase-end = Tous vos liens sont tracés : finissez votre tour. Ensuite tout le monde le voit, et il ne peut plus être annulé.
 phase-done = Vous avez fini votre tour. On attend { $actors }.
 phase-wait = On attend { $actors }.

@@ -1,5 +1,5 @@
 ### San Francisco. Les notes sur les arguments sont dans le fichier anglais.
-### Cartes, lignes et couleurs sont au féminin : $color_id ou $wanted_id choisit la forme accordée.
+### Cartes, routes et couleurs sont au féminin : $color_id ou $wanted_id choisit la forme accordée.
 ### Une espace insécable précède : et se place dans les guillemets, une espace fine insécable précède ; (un test y veille).
 
 ## Mots
@@ -23,6 +23,16 @@ symbol-teapot = théière
 
 ## Parties de phrases
 
+# La carte joker : une édition peut lui donner n’importe quel nom.
+part-wild =
+    { $wild_id ->
+        [ferry] Ferry
+       *[other] « { $wild } »
+    }
+part-wild-card = carte { part-wild }
+part-wild-cards = cartes { part-wild }
+part-the-wild-cards = Les cartes { part-wild }
+part-wild-symbols = symboles { part-wild }
 part-card =
     { $color_id ->
         [ferry] une carte Ferry
@@ -80,52 +90,95 @@ rule-SF-C1 =
     Un jeu pour { $players } joueurs. Chacun dispose de { $cars ->
         [one] { $cars } cable car
        *[other] { $cars } cable cars
-    }. Il y a { $cards } cartes Transport ({ $deck }), { $tickets } cartes Destination et { $tokens } jetons touriste ({ $symbols ->
-        [one] { $symbols } symbole
-       *[other] { $symbols } symboles
-    }, { $copies } de chaque). Les cartes Ferry sont des jokers.
-rule-SF-C2 = Les { $locations } lieux du plateau sont reliés par { $routes } lignes. La longueur d’une ligne est le nombre de ses cases. Une ligne est d’une seule couleur ou grise, et certaines portent des symboles Ferry. Deux lignes de même longueur entre les deux mêmes lieux forment une ligne double.
+    }. Il y a { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } Transport ({ $deck }) et { $tickets ->
+        [one] { $tickets } carte
+       *[other] { $tickets } cartes
+    } Destination{ $tokens ->
+        [0] { "." }
+        [one] , et aussi { $tokens } jeton touriste.
+       *[other] , et aussi { $tokens } jetons touriste : { $copies } pour chacun des { $symbols ->
+            [one] { $symbols } symbole.
+           *[other] { $symbols } symboles.
+        }
+    } { part-the-wild-cards } sont des jokers.
+rule-SF-C2 =
+    Le plateau a { $locations ->
+        [one] { $locations } lieu
+       *[other] { $locations } lieux
+    } et { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    } qui les relient. La longueur d’une route est le nombre de ses cases. Une route est d’une seule couleur ou grise, et certaines portent des { part-wild-symbols }. Deux routes de même longueur entre les deux mêmes lieux forment une route double.
 
 ## Règles : mise en place
 
 rule-SF-S1 =
-    Les jetons touriste forment des piles, un seul symbole par pile : { $symbols }. Une pile est posée sur chacun de ces lieux : { $places }. Leur hauteur dépend du nombre de joueurs : { $heights }. { $aside ->
+    Les jetons touriste forment des piles, un seul symbole par pile : { $symbols }. { $fixed ->
+        [0] Au début, aucune n’est sur le plateau.
+       *[other] Une pile est posée sur chacun de ces lieux : { $places }.
+    } Leur hauteur dépend du nombre de joueurs : { $heights }. { $aside ->
         [one] { $aside } pile est mise de côté
        *[other] { $aside } piles sont mises de côté
-    }. Le hasard décide où va chaque symbole.
+    }.{ $drawn ->
+        [0] { "" }
+       *[other] { " " }Le hasard décide où va chaque symbole, sauf là où il est indiqué.
+    }
 rule-SF-S2 =
     Chaque joueur commence avec { $hand ->
         [one] { $hand } carte Transport
        *[other] { $hand } cartes Transport
-    } en main. Les autres forment la pioche, et { $face_up } d’entre elles sont étalées à côté, face visible. S’il s’y trouve au moins { $reset } Ferry, elles sont toutes remplacées comme le dit SF-D2.
+    } en main. Les autres forment la pioche, et { $face_up } d’entre elles sont étalées à côté, face visible. S’il y a parmi elles au moins { $reset ->
+        [one] { $reset } carte
+       *[other] { $reset } cartes
+    } { part-wild }, elles sont toutes remplacées comme le dit SF-D2.
 rule-SF-S3 =
     Chaque joueur reçoit { $dealt ->
         [one] { $dealt } carte Destination
        *[other] { $dealt } cartes Destination
-    }. Tous choisissent en secret et en même temps, et chacun en garde au moins { $least }. Après le dernier choix, le reste va sous la pioche de cartes Destination, dans l’ordre du jeu. Vous continuez à connaître les cartes que vous avez rendues.
-rule-SF-S4 = Le hasard désigne le premier joueur, et les tours s’enchaînent dans le sens horaire. Avant le premier tour, les piles mises de côté sont posées sur des lieux qui n’en ont pas. À 3 joueurs ou plus, le dernier dans l’ordre du jeu en pose une, celui qui le précède la suivante, et ainsi de suite. À 2 joueurs, le second les pose toutes. Hauteur de ces piles : { $heights }.
+    }. Tous choisissent en secret et en même temps, et chacun en garde au moins { $least }. Après le dernier choix, le reste va sous la pioche de cartes Destination, dans l’ordre du jeu. Vous pouvez toujours revoir les cartes que vous avez rendues.
+rule-SF-S4 =
+    { $aside ->
+        [0] Le premier joueur est tiré au sort, et les tours s’enchaînent dans le sens horaire.
+       *[other] Le premier joueur est tiré au sort, et les tours s’enchaînent dans le sens horaire. Avant le premier tour, les piles mises de côté sont posées sur des lieux qui n’en ont pas. À 3 joueurs ou plus, le dernier dans l’ordre du jeu en pose une, celui qui le précède la suivante, et ainsi de suite. À 2 joueurs, le second les pose toutes. Hauteur de ces piles : { $heights }.
+    }
 
 ## Règles : piocher des cartes
 
 rule-SF-D1 =
-    Un tour, c’est une action parmi trois : piocher des cartes Transport, prendre une ligne ou piocher des cartes Destination. Quand vous piochez des cartes Transport, vous en prenez { $cards } l’une après l’autre, chacune à l’aveugle dans la pioche ou parmi les { $face_up } cartes visibles. Une carte de la pioche comble aussitôt le vide. Une carte Ferry visible ne peut être que la première carte prise, et elle met fin à votre tour. Tirée à l’aveugle de la pioche, elle compte comme une autre.
+    Un tour, c’est une action parmi trois : piocher des cartes Transport, prendre une route ou piocher des cartes Destination. Quand vous piochez des cartes Transport, vous en prenez { $cards } l’une après l’autre, chacune à l’aveugle dans la pioche ou parmi les { $face_up ->
+        [one] { $face_up } carte visible
+       *[other] { $face_up } cartes visibles
+    }. Une carte de la pioche comble aussitôt le vide. Une { part-wild-card } visible ne peut être que la première carte prise, et elle met fin à votre tour. Tirée à l’aveugle de la pioche, elle compte comme une autre.
 rule-SF-D2 =
-    Chaque fois que les { $face_up } cartes visibles comptent au moins { $reset } Ferry, les { $face_up } sont défaussées et d’autres sont étalées. Cela se répète s’il le faut, mais pas plus de { $limit } fois de suite, et seulement si la pioche, la défausse et les cartes visibles comptent ensemble au moins { $others ->
-        [one] { $others } carte autre que Ferry
-       *[other] { $others } cartes autres que Ferry
+    Chaque fois que { $face_up ->
+        [one] la carte visible compte
+       *[other] les { $face_up } cartes visibles comptent
+    } au moins { $reset ->
+        [one] { $reset } carte
+       *[other] { $reset } cartes
+    } { part-wild }, toutes sont défaussées et d’autres sont étalées. Cela se répète s’il le faut, mais { $limit } fois de suite au plus, et seulement si la pioche, la défausse et les cartes visibles comptent ensemble au moins { $others ->
+        [one] { $others } carte autre que { part-wild }
+       *[other] { $others } cartes autres que { part-wild }
     } et au moins { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } en tout. S’il y a moins de { $face_up } cartes visibles, elles restent.
+    } en tout. S’il y a moins de cartes visibles que d’habitude, elles restent.
 rule-SF-D3 = Dès que la pioche est épuisée, la défausse est mélangée et devient la pioche. Si les deux sont vides, seules les cartes visibles peuvent être prises, et vous cessez de piocher quand il n’en reste aucune que vous puissiez prendre. S’il n’y a rien du tout à piocher, vous devez choisir une autre action.
 
-## Règles : prendre des lignes
+## Règles : prendre des routes
 
-rule-SF-R1 = Pour prendre une ligne libre, vous défaussez de votre main une carte par case et posez un de vos cable cars sur chacune. Les cartes sont de la couleur de la ligne ; pour une ligne grise, vous choisissez une couleur. Les cartes Ferry peuvent remplacer n’importe laquelle de ces cartes, et même toutes. Il vous faut assez de cable cars pour la ligne entière. Vous prenez au plus une ligne par tour, où que ce soit sur le plateau.
-rule-SF-R2 = Une ligne à symboles Ferry demande au moins une vraie carte Ferry par symbole. Le reste se paie comme d’habitude, et là encore les cartes Ferry servent de jokers.
-rule-SF-R3 = Personne ne possède les deux lignes d’une ligne double. À { $from } joueurs ou plus, deux d’entre eux peuvent en avoir une chacun. À moins de { $from }, prendre l’une ferme l’autre.
-rule-SF-R4 = Une ligne rapporte ses points dès que vous la prenez. Longueur et points : { $points }.
-rule-SF-R5 = Quand vous prenez une ligne, regardez les piles à ses deux bouts. D’une pile dont vous n’avez pas encore le symbole, vous prenez un jeton. Si c’est possible aux deux bouts, vous choisissez ; une ligne ne donne jamais plus d’un jeton. Vous ne pouvez pas y renoncer, et tout le monde voit vos jetons.
+rule-SF-R1 = Pour prendre une route libre, vous défaussez de votre main une carte par case et posez un de vos cable cars sur chacune. Les cartes sont de la couleur de la route ; pour une route grise, vous choisissez une couleur. { part-the-wild-cards } peuvent remplacer n’importe laquelle de ces cartes, et même toutes. Il vous faut assez de cable cars pour la route entière. Vous prenez au plus une route par tour, où que ce soit sur le plateau.
+rule-SF-R2 = Une route à { part-wild-symbols } demande au moins une vraie { part-wild-card } par symbole. Le reste se paie comme d’habitude, et là encore les { part-wild-cards } servent de jokers.
+rule-SF-R3 =
+    Personne ne peut avoir les deux routes d’une route double. À { $from ->
+        [one] { $from } joueur
+       *[other] { $from } joueurs
+    } ou plus, deux d’entre eux peuvent en avoir une chacun. À moins, prendre l’une ferme l’autre.
+rule-SF-R4 = Une route rapporte ses points dès que vous la prenez. Longueur et points : { $points }.
+rule-SF-R5 = Quand vous prenez une route, regardez les piles à ses deux bouts. D’une pile dont vous n’avez pas encore le symbole, vous prenez un jeton. Si c’est possible aux deux bouts, vous choisissez ; une route ne donne jamais plus d’un jeton. Vous ne pouvez pas y renoncer, et tout le monde voit vos jetons.
 
 ## Règles : piocher des cartes Destination, passer
 
@@ -139,11 +192,11 @@ rule-SF-P1 = Vous passez quand vous ne pouvez rien faire d’autre, et seulement
 ## Règles : la fin
 
 rule-SF-E1 =
-    La dernière manche commence quand quelqu’un termine un tour avec au plus { $cars ->
+    Le dernier tour de table commence quand quelqu’un termine un tour avec au plus { $cars ->
         [one] { $cars } cable car
        *[other] { $cars } cable cars
     }. Chaque joueur a alors encore un tour, cette personne en dernier, et la partie s’arrête.
-rule-SF-E2 = À la fin, toutes les cartes Destination sont montrées. Une carte est réussie si vous pouvez aller d’un de ses lieux à l’autre par vos seules lignes. Les cartes réussies ajoutent leurs points à votre score, les autres les retirent.
+rule-SF-E2 = À la fin, toutes les cartes Destination sont montrées. Une carte est réussie si vous pouvez aller d’un de ses lieux à l’autre par vos seules routes. Les cartes réussies ajoutent leurs points à votre score, les autres les retirent.
 rule-SF-E3 = Les jetons touriste comptent à la fin. Nombre de jetons différents et points : { $points }.
 rule-SF-E4 = Le plus grand nombre de points l’emporte. En cas d’égalité, les cartes Destination réussies décident ; si là aussi l’égalité demeure, la victoire est partagée.
 
@@ -164,33 +217,33 @@ why-SF-S4-all-placed = Toutes les piles sont sur le plateau ; il n’en reste 
 ## Pourquoi pas : cartes
 
 why-SF-D1-pending = Vous êtes en train de piocher : prenez d’abord la carte suivante.
-why-SF-D1-not-face-up = Aucune des cartes visibles n’est { part-card }. Choisissez-en une qui s’y trouve ou piochez.
+why-SF-D1-not-face-up = Aucune des cartes visibles n’est { part-card }. Choisissez une de celles qui y sont, ou piochez.
 why-SF-D1-second-ferry = Parmi les cartes visibles, vous ne pouvez prendre { part-card } qu’en premier. Choisissez une autre carte.
 why-SF-D3-empty = La pioche est vide et il n’y a pas de défausse à mélanger. Choisissez autre chose.
 
-## Pourquoi pas : lignes
+## Pourquoi pas : routes
 
 why-SF-R1-owned =
     { $owner_is ->
-        [you] La ligne { $a } – { $b } est déjà à vous.
-       *[other] La ligne { $a } – { $b } est déjà prise par { $owner }.
-    } Choisissez une ligne libre.
+        [you] La route { $a } – { $b } est déjà à vous.
+       *[other] La route { $a } – { $b } est déjà prise par { $owner }.
+    } Choisissez une route libre.
 why-SF-R1-cars =
     { $a } – { $b } demande { $need ->
         [one] { $need } cable car
        *[other] { $need } cable cars
-    }, et il vous en reste { $have }. Choisissez une ligne plus courte.
+    }, et il vous en reste { $have }. Choisissez une route plus courte.
 why-SF-R1-color =
     { $wanted_id ->
-        [gray] La ligne { $a } – { $b } est grise : payez avec des cartes d’une seule couleur.
-        [blue] La ligne { $a } – { $b } est bleue : payez avec des cartes bleues.
-        [green] La ligne { $a } – { $b } est verte : payez avec des cartes vertes.
-        [black] La ligne { $a } – { $b } est noire : payez avec des cartes noires.
-        [purple] La ligne { $a } – { $b } est violette : payez avec des cartes violettes.
-        [red] La ligne { $a } – { $b } est rouge : payez avec des cartes rouges.
-        [orange] La ligne { $a } – { $b } est orange : payez avec des cartes orange.
-       *[other] La ligne { $a } – { $b } demande des cartes « { $wanted } ».
-    } Les cartes Ferry peuvent les remplacer.
+        [gray] La route { $a } – { $b } est grise : payez avec des cartes d’une seule couleur.
+        [blue] La route { $a } – { $b } est bleue : payez avec des cartes bleues.
+        [green] La route { $a } – { $b } est verte : payez avec des cartes vertes.
+        [black] La route { $a } – { $b } est noire : payez avec des cartes noires.
+        [purple] La route { $a } – { $b } est violette : payez avec des cartes violettes.
+        [red] La route { $a } – { $b } est rouge : payez avec des cartes rouges.
+        [orange] La route { $a } – { $b } est orange : payez avec des cartes orange.
+       *[other] La route { $a } – { $b } demande des cartes « { $wanted } ».
+    } { part-the-wild-cards } peuvent les remplacer.
 why-SF-R1-cards =
     Pour payer ainsi { $a } – { $b }, il faut { $need ->
         [one] { $need } carte
@@ -207,13 +260,17 @@ why-SF-R1-cards =
     }, et vous en avez { $have }. Choisissez un autre paiement ou piochez des cartes.
 why-SF-R2-ferries =
     { $a } – { $b } demande au moins { $need ->
-        [one] { $need } carte Ferry
-       *[other] { $need } cartes Ferry
-    } pour ses symboles, et ce paiement en compte { $have }. Choisissez un paiement avec assez de cartes Ferry.
-why-SF-R3-own-twin = L’autre ligne de la ligne double { $a } – { $b } est à vous, et personne ne peut avoir les deux. Choisissez une autre ligne.
-why-SF-R3-closed = À { $seats } joueurs, une seule ligne de la ligne double { $a } – { $b } peut être prise, et elle l’est déjà. Choisissez une autre ligne.
+        [one] { $need } { part-wild-card }
+       *[other] { $need } { part-wild-cards }
+    } pour ses symboles, et ce paiement en compte { $have }. Choisissez un paiement avec assez de { part-wild-cards }.
+why-SF-R3-own-twin = L’autre route de la route double { $a } – { $b } est à vous, et personne ne peut avoir les deux. Choisissez une autre route.
+why-SF-R3-closed =
+    À { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }, une seule route de la route double { $a } – { $b } peut être prise, et elle l’est déjà. Choisissez une autre route.
 why-SF-R5-pending = Choisissez d’abord un des jetons touriste proposés.
-why-SF-R5-not-on-offer = Le jeton « { $symbol } » n’est pas proposé en ce moment. Les jetons se prennent quand on prend une ligne, sur les piles à ses deux bouts.
+why-SF-R5-not-on-offer = Le jeton « { $symbol } » n’est pas proposé en ce moment. Les jetons se prennent quand on prend une route, sur les piles à ses deux bouts.
 
 ## Pourquoi pas : cartes Destination, passer
 
@@ -229,12 +286,12 @@ why-SF-P1-can-act = On ne passe que si rien d’autre n’est possible, et vous 
 ended-SF-E1 = Chacun a joué son dernier tour : la partie est terminée.
 ended-SF-P1 = Tous les joueurs ont passé l’un après l’autre : la partie est terminée.
 why-SF-E4-points =
-    Le plus grand nombre de points a décidé : { $points ->
+    Victoire aux points : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 why-SF-E4-tickets =
-    Égalité de points ({ $points }) ; les cartes Destination réussies ont décidé : { $tickets ->
+    Égalité de points ({ $points }) ; les cartes Destination réussies ont départagé : { $tickets ->
         [one] { $tickets } carte
        *[other] { $tickets } cartes
     }.
@@ -269,14 +326,14 @@ event-card-hidden = { $player } reçoit une carte de la pioche.
 event-take = { $player } prend { part-card } parmi les cartes visibles.
 event-take-you = Vous prenez { part-card } parmi les cartes visibles.
 event-face-up = On retourne { part-card }, face visible.
-event-reset = Trop de cartes Ferry sont visibles : toutes les cartes visibles sont défaussées et remplacées.
+event-reset = Trop de { part-wild-cards } sont visibles : toutes les cartes visibles sont défaussées et remplacées.
 event-shuffle =
     La pioche est épuisée : { $cards ->
         [one] { $cards } carte défaussée devient
        *[other] { $cards } cartes défaussées sont mélangées et deviennent
     } la nouvelle pioche.
 
-## Événements : lignes
+## Événements : routes
 
 event-claim =
     { $player } prend { $route } avec { $payment } : { $points ->
@@ -322,7 +379,7 @@ event-kept-hidden =
 event-show-tickets = { $player } montre { $tickets }.
 event-show-tickets-you = Vous montrez { $tickets }.
 
-## Événements : passer, la dernière manche
+## Événements : passer, le dernier tour de table
 
 event-pass = { $player } ne peut rien faire et passe.
 event-pass-you = Vous ne pouvez rien faire et passez.
@@ -330,17 +387,17 @@ event-last-round =
     Il reste { $cars ->
         [one] { $cars } cable car
        *[other] { $cars } cable cars
-    } à { $player } : la dernière manche commence, avec encore un tour pour chacun.
+    } à { $player } : le dernier tour de table commence, avec encore un tour pour chacun.
 event-last-round-you =
     Il vous reste { $cars ->
         [one] { $cars } cable car
        *[other] { $cars } cable cars
-    } : la dernière manche commence, avec encore un tour pour chacun.
+    } : le dernier tour de table commence, avec encore un tour pour chacun.
 
 ## Lignes de la feuille de score (les points sont à côté)
 
 line-route =
-    Ligne { $route }, { $length ->
+    Route { $route }, { $length ->
         [one] { $length } case
        *[other] { $length } cases
     }
@@ -358,8 +415,8 @@ phase-setup = La mise en place est en cours.
 phase-chance = Le hasard joue.
 phase-keep = Choisissez les cartes Destination que vous gardez, au moins { $least }.
 phase-place = Choisissez une pile mise de côté et un lieu où la poser.
-phase-turn = À vous de jouer : piochez des cartes Transport, prenez une ligne ou piochez des cartes Destination.
-phase-last-turn = Votre dernier tour : piochez des cartes Transport, prenez une ligne ou piochez des cartes Destination.
+phase-turn = À vous de jouer : piochez des cartes Transport, prenez une route ou piochez des cartes Destination.
+phase-last-turn = Votre dernier tour : piochez des cartes Transport, prenez une route ou piochez des cartes Destination.
 phase-cards =
     { $left ->
         [one] Piochez encore { $left } carte.

@@ -33,21 +33,19 @@ terminal-usage-play = COUP
 terminal-usage-quit = -
 
 terminal-help-help = cette page
-terminal-help-board = toutes les lignes, ou celles d’un lieu : numéro, longueur, couleur, propriétaire
+terminal-help-board = toutes les routes, ou celles d’un lieu : numéro, longueur, couleur, propriétaire
 terminal-help-tickets = vos cartes Destination
 terminal-help-route = votre meilleur parcours jusqu’ici : son chemin et ses points
 terminal-help-hint = ce qu’un bon bot ferait à votre place, et pourquoi
 terminal-help-log = ce qui s’est passé jusqu’ici
-terminal-help-undo = reprendre votre dernière action, tant que rien n’a été révélé
-terminal-help-why = pourquoi une action est impossible, par exemple : why claim 34 3black
+terminal-help-undo = annuler votre dernière action, tant que rien n’a été révélé
 terminal-help-rules = les règles, ou une seule par son identifiant
 terminal-help-more = la page suivante d’un long menu
 terminal-help-back = quitter un sous-menu ou une recherche
 terminal-help-play = jouer un coup écrit en notation
 terminal-help-quit = quitter la partie
 
-terminal-help = Répondez par le numéro d’un choix. Tapez une partie du nom d’un lieu pour ne voir que les lignes qui y passent. Vous pouvez aussi taper :
-terminal-help-notation = Les coups en notation : draw · take red · claim 34 2black+1ferry · keep 3+7 · token crab · place crab mission · pass. Les numéros des lignes sont sur le plateau.
+terminal-help = Répondez par le numéro d’un choix. Tapez une partie du nom d’un lieu pour ne voir que les routes qui y passent. Vous pouvez aussi taper :
 
 ## Questions
 
@@ -62,7 +60,6 @@ terminal-more-choices =
        *[other] Encore { $count } choix : tapez { $more }, ou une partie du nom d’un lieu.
     }
 terminal-go-back = retour
-terminal-why-usage = Écrivez le coup à la suite, par exemple : why claim 34 3black
 terminal-why-allowed = Vous pouvez le faire maintenant.
 terminal-hint = Ce à quoi un bon bot penserait à votre place :
 terminal-hint-score =
@@ -71,11 +68,12 @@ terminal-hint-score =
        *[other] environ { $score } points
     }
 terminal-hint-win = { $percent } % de chances de gagner
+terminal-hint-no-figures = Les chances et les points n’ont jamais été mesurés sur cette édition : ils ne sont donc pas indiqués.
 terminal-no-such-rule = Il n’y a pas de règle « { $rule } ». { $rules } les montre toutes.
-terminal-no-such-place = Aucune ligne n’a « { $part } » dans son nom.
+terminal-no-such-place = Aucune route n’a « { $part } » dans son nom.
 terminal-tickets-draw = Pour piocher de nouvelles cartes Destination, choisissez { $number }.
-terminal-undone = C’est repris.
-terminal-end-of-turn = Entrée pour continuer, { $undo } pour reprendre le coup :
+terminal-undone = C’est annulé.
+terminal-end-of-turn = Entrée pour continuer, { $undo } pour annuler :
 terminal-quit-sure = Quitter la partie ? (o/n)
 terminal-left = Vous avez quitté la partie.
 terminal-input-ended = Plus rien à lire : la partie s’arrête ici.
@@ -83,15 +81,15 @@ terminal-bot-failed = { $name } a échoué ({ $fault }) ; son meilleur coup ju
 terminal-curtain-close = Appuyez sur Entrée pour cacher vos cartes et passez l’appareil à { $name }.
 terminal-curtain = Passez l’appareil à { $name }.
 terminal-curtain-open = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
-terminal-save = Garder le compte rendu de la partie ? Nom du fichier, ou Entrée pour non :
+terminal-save = Garder l’enregistrement de la partie ? Nom du fichier, ou Entrée pour non :
 terminal-save-no = Impossible d’écrire { $file } : le nom est pris ou impossible, ou son dossier n’existe pas ou est protégé.
-terminal-saved = Le compte rendu est dans { $file }.
+terminal-saved = L’enregistrement est dans { $file }.
 
 ## Titres
 
-terminal-opening-commitment = Tout le hasard de cette partie a été fixé avant le premier tirage. L’empreinte SHA-256 ci-dessous en est la preuve ; la graine (seed) et le sel (salt) seront donnés à la fin.
+terminal-opening-commitment = Tout le hasard de cette partie a été fixé avant le premier tirage. L’empreinte SHA-256 ci-dessous en est la preuve ; la graine (seed) et le sel (salt) seront révélés à la fin.
 terminal-opening-players = À la table : { $names }.
-terminal-opening-help = Tapez { $help } à tout moment, { $board } pour voir toutes les lignes, { $rules } pour les règles.
+terminal-opening-help = Tapez { $help } à tout moment, { $board } pour voir toutes les routes, { $rules } pour les règles.
 terminal-setting-up = Mise en place
 terminal-round = Tour de table { $number }
 terminal-turns-left =
@@ -118,10 +116,21 @@ terminal-step = Après l’étape { $step } sur { $last }
 
 ## San Francisco
 
+terminal-sf-help-why = pourquoi une action est impossible, par exemple : why claim { $ex_claim }
+terminal-sf-help-notation =
+    Les coups en notation : draw · take { $ex_color } · claim { $ex_claim } · keep { $ex_tickets } · { $symbols ->
+        [0] { "" }
+       *[other] token { $ex_symbol } · place { $ex_symbol } { $ex_place } ·{ " " }
+    }pass. Les numéros des routes sont sur le plateau.
+terminal-sf-why-usage = Écrivez le coup à la suite, par exemple : why claim { $ex_claim }
 terminal-sf-title = San Francisco
-terminal-sf-goal = Prenez des lignes avec des séries de cartes. Reliez par vos propres lignes les deux lieux de chacune de vos cartes Destination secrètes, ramassez des souvenirs en chemin et ayez le plus de points quand les cable cars viennent à manquer.
+terminal-sf-goal =
+    { $symbols ->
+        [0] Prenez des routes avec des séries de cartes. Reliez par vos propres routes les deux lieux de chacune de vos cartes Destination secrètes et ayez le plus de points quand les cable cars viennent à manquer.
+       *[other] Prenez des routes avec des séries de cartes. Reliez par vos propres routes les deux lieux de chacune de vos cartes Destination secrètes, ramassez des jetons touriste en chemin et ayez le plus de points quand les cable cars viennent à manquer.
+    }
 terminal-sf-own-map = Le plan et les cartes Destination sont de notre création ; ce ne sont pas ceux du jeu imprimé. Nous n’avons aucun lien avec son éditeur.
-terminal-cars = wagons
+terminal-cars = cable cars
 terminal-cards = cartes
 terminal-tickets = destinations
 terminal-tokens = jetons
@@ -142,27 +151,35 @@ terminal-count-points =
     }
 terminal-menu-draw = Piocher des cartes
 terminal-menu-tickets = Destinations
-terminal-menu-claim = Prendre une ligne
+terminal-menu-claim = Prendre une route
 terminal-menu-place = Poser la pile « { $symbol } » sur
 terminal-tokens-there = jetons : { $tokens }
-terminal-pay = pour
-terminal-ways-to-pay = { $count } paiements
+terminal-pay = avec
+terminal-ways-to-pay =
+    { $count ->
+        [one] { $count } paiement
+       *[other] { $count } paiements
+    }
 terminal-how-to-pay = Comment payez-vous { $route } ?
 terminal-route-number = n°
-terminal-from-to = ligne
+terminal-from-to = route
 terminal-length = longueur et couleur
 terminal-owner = propriétaire
-terminal-board-legend = { $free } lignes sur { $all } sont libres. Une ligne grise se paie avec une seule couleur au choix.
+terminal-board-legend =
+    { $free ->
+        [one] { $free } route sur { $all } est libre.
+       *[other] { $free } routes sur { $all } sont libres.
+    } Une route grise se paie avec une seule couleur au choix.
 
 ## Explore New York : certaines phrases remplacent celles d’en haut
 
 terminal-ny-command-quit = quitter
 terminal-ny-usage-board = [JOUEUR]
-terminal-ny-help-board = les plans de tous, ou celui d’un joueur par son nom ou son numéro
-terminal-ny-help-undo = reprendre votre dernière action, tant que votre tour n’est pas fini
+terminal-ny-help-board = les plans de la ville de tous, ou celui d’un joueur par son nom ou son numéro
+terminal-ny-help-undo = annuler votre dernière action, tant que votre tour n’est pas fini
 terminal-ny-help-why = pourquoi une action est impossible, par exemple : why link 3,4-4,4
 terminal-ny-help = Répondez par le numéro d’un choix ; il figure aussi sur le plan. Tapez un carrefour, par exemple 3,4, pour ne voir que les routes qui y passent. Vous pouvez aussi taper :
-terminal-ny-help-notation = Les coups en notation : discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. Les numéros en haut et à gauche du plan désignent un bloc. Ceux en bas et à droite désignent un carrefour, et les carrefours de ses deux bouts, un lien.
+terminal-ny-help-notation = Les coups en notation : discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. Un bloc s’écrit avec les numéros en haut et à gauche du plan, un carrefour avec ceux en bas et à droite, et un lien avec les carrefours de ses deux bouts.
 terminal-ny-more-choices =
     { $count ->
         [one] Encore { $count } choix : tapez { $more }, ou un carrefour.
@@ -203,8 +220,12 @@ terminal-ny-not-ended = { $name } n’a pas fini son tour ; voici son plan d�
 terminal-ny-no-route = Il n’y a pas encore de lien, donc pas de parcours.
 terminal-ny-walk = Chemin
 terminal-ny-passes = Longe
-terminal-ny-then-fallback = ensuite : aucun bloc vide, choix libre
-terminal-ny-then-many = ensuite : { $count } blocs au choix
+terminal-ny-then-fallback = ensuite : choix libre parmi tous les blocs vides
+terminal-ny-then-many =
+    { $count ->
+        [one] ensuite : { $count } bloc au choix
+       *[other] ensuite : { $count } blocs au choix
+    }
 terminal-ny-then-blocks = ensuite : { $blocks }
 terminal-ny-menu-sides = Le long de votre bloc { $block }
 terminal-ny-menu-on = Reliés à ce que vous avez tracé ce tour-ci
@@ -219,35 +240,35 @@ terminal-ny-cafe-there = café { $cafe }
 
 ## French Quarter : certaines phrases remplacent celles d’en haut
 
-terminal-fq-command-map = ville
+terminal-fq-command-map = plan
 terminal-fq-command-sheet = feuille
 terminal-fq-command-cards = cartes
 terminal-fq-usage-map = -
 terminal-fq-usage-sheet = -
 terminal-fq-usage-cards = -
-terminal-fq-help-map = votre ville, avec le sens de ses signes
+terminal-fq-help-map = votre plan de la ville, avec le sens de ses signes
 terminal-fq-help-sheet = votre feuille, avec l’effet de chaque bonus
 terminal-fq-help-cards = les cartes et les dés sur la table
 terminal-fq-usage-board = [PARTIE|JOUEUR]
-terminal-fq-help-board = les cartes, la ville et la feuille de chacun ; ou une seule partie (ville, feuille, cartes), ou celles d’un joueur par son nom ou son numéro. La ville explique ses signes ; la feuille, l’effet de chaque bonus
-terminal-fq-help-why = pourquoi une action est impossible, par exemple : why go beignet-cafe
-terminal-fq-help = Répondez par le numéro d’un choix ; celui d’un bâtiment ou d’une rue figure aussi sur le plan. Ou tapez un mot : une partie du nom d’un bâtiment, bateau pour le dé Bateau, cuisine pour Cuisine, + ou x pour le bonus ou le multiplicateur, n e s o pour une direction, p pour s’en passer. Ce qui ne convient qu’à un seul choix est fait aussitôt. Vous pouvez aussi taper :
-terminal-fq-help-notation = Les coups en notation : take walk 3 · take walk 3 as taxi · go beignet-cafe · further beignet-cafe · map beignet-cafe 4 · map beignet-cafe W · mark food · bonus · multiplier · performer tuba · begin 3 · advance north · pass.
+terminal-fq-help-board = les cartes, le plan de la ville et la feuille de chacun ; ou une seule partie (plan, feuille, cartes), ou celles d’un joueur par son nom ou son numéro. Le plan explique ses signes ; la feuille, l’effet de chaque bonus
+terminal-fq-help-why = pourquoi une action est impossible, par exemple : why go { $ex_building }
+terminal-fq-help = Répondez par le numéro d’un choix ; celui d’un bâtiment ou d’une rue figure aussi sur le plan. Ou tapez un mot : une partie du nom d’un bâtiment, { $ex_word } pour le dé « { $ex_die } », { $ex_mark } pour { $ex_activity }, + ou x pour le bonus ou le multiplicateur, n e s o pour une direction, p pour renoncer. Ce qui ne convient qu’à un seul choix est fait aussitôt. Vous pouvez aussi taper :
+terminal-fq-help-notation = Les coups en notation : take { $ex_type } 3 · take { $ex_type } 3 as { $ex_card } · go { $ex_building } · further { $ex_building } · map { $ex_building } 4 · map { $ex_building } W · mark food · bonus · multiplier · performer { $ex_performer } · begin 3 · advance north · pass.
 terminal-fq-more-choices =
     { $count ->
         [one] Encore { $count } choix : tapez { $more }, ou une partie d’un nom.
        *[other] Encore { $count } choix : tapez { $more }, ou une partie d’un nom.
     }
-terminal-fq-why-usage = Écrivez le coup à la suite, par exemple : why go beignet-cafe
+terminal-fq-why-usage = Écrivez le coup à la suite, par exemple : why go { $ex_building }
 terminal-fq-curtain-close = Appuyez sur Entrée pour cacher vos feuilles et passez l’appareil à { $name }.
 terminal-fq-opening-help = Tapez { $help } à tout moment, { $board } pour voir les cartes et les feuilles de tous, { $rules } pour les règles.
 terminal-fq-title = French Quarter
-terminal-fq-goal = Prenez un dé et, avec lui, une carte : ses icônes cochent vos pistes, votre touriste se déplace et visite un bâtiment, et vous relevez ce bâtiment avec la valeur du dé. Les bâtiments relevés rapportent des points dans les rues des cinq activités et là où passe la Second Line.
+terminal-fq-goal = Prenez un dé et, avec lui, une carte : ses icônes cochent vos pistes, votre touriste se déplace et visite un bâtiment, et vous cartographiez ce bâtiment avec la valeur du dé. Les bâtiments cartographiés rapportent des points dans les rues des cinq activités et là où passe la Second Line.
 terminal-fq-own-map = Les feuilles et les cartes sont de notre création ; ce ne sont pas celles du jeu imprimé. Nous n’avons aucun lien avec son éditeur.
 terminal-fq-turn = Manche { $number } sur { $last }
 terminal-fq-closed = { $street } est barrée
 terminal-fq-tourist-at = touriste à
-terminal-fq-mapped = relevés
+terminal-fq-mapped = cartographiés
 terminal-fq-second-line = Second Line
 terminal-fq-points-so-far =
     { $count ->
@@ -257,7 +278,7 @@ terminal-fq-points-so-far =
 terminal-fq-without-vacation = (sans la carte Vacances)
 terminal-fq-next-circle = dans { $count } : { $what }
 terminal-fq-track-full = pleine
-terminal-fq-no-circle = plus de cercle
+terminal-fq-no-circle = aucun cercle restant
 terminal-fq-crossed-out = un cercle barré
 terminal-fq-umbrellas = Ombrelles
 terminal-fq-performers = Artistes
@@ -286,8 +307,8 @@ terminal-fq-menu-other-card = Jouer une autre carte avec ce dé ({ $bonus })
 terminal-fq-menu-further = Plus loin, avec { $bonus }
 terminal-fq-way =
     { $count ->
-        [one] le long de { $street } jusqu’à { $across } : { $count } bâtiment à vous compte alors
-       *[other] le long de { $street } jusqu’à { $across } : { $count } bâtiments à vous comptent alors
+        [one] par { $street } jusqu’à { $across } : { $count } bâtiment à vous compte alors
+       *[other] par { $street } jusqu’à { $across } : { $count } bâtiments à vous comptent alors
     }
 terminal-fq-mayor-closes = Maire : { $street } est barrée.
 terminal-fq-mayor-none = Maire : aucune rue n’est barrée.
@@ -296,8 +317,8 @@ terminal-fq-mayor-second = Vous commencez.
 terminal-fq-mayor-order = Les dés du maire, du préféré au dernier : { $types }
 terminal-fq-legend-courtyard = cour
 terminal-fq-legend-gift-shop = boutique de souvenirs
-terminal-fq-legend-riverwalk = promenade du fleuve
-terminal-fq-legend-mapped = relevé
+terminal-fq-legend-riverwalk = { $riverwalk }
+terminal-fq-legend-mapped = cartographié
 terminal-fq-legend-start = points de départ
 terminal-fq-legend-own-line = ligne personnelle
 terminal-fq-legend-closed = barrée
@@ -306,7 +327,7 @@ terminal-fq-no-such-player = Il n’y a pas de « { $part } ». À la table :
 terminal-fq-still = Ensuite :
 terminal-fq-todo-travel = déplacement ({ $type })
 terminal-fq-todo-building = icônes du bâtiment
-terminal-fq-todo-map = le relever
+terminal-fq-todo-map = le cartographier
 terminal-fq-todo-other-performer = second artiste
 terminal-fq-todo-neighbour = un bâtiment adjacent à { $building }
 terminal-fq-todo-street-neighbour = un bâtiment adjacent à { $street }

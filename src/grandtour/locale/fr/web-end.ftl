@@ -24,7 +24,7 @@ end-alone-they = { $points ->
    *[other] { $name } a { $points } points
 }
 end-early = La partie a été arrêtée
-end-early-text = Elle n’a pas de résultat. Tout est visible à présent.
+end-early-text = Elle n’a pas de résultat. Tout ce qui était caché est maintenant visible.
 end-skip = Passer
 end-table = Score final
 end-line = Ligne
@@ -57,7 +57,7 @@ end-line-partying = Fête
 end-line-second-line = Second Line
 end-line-gift-shops = Boutiques de souvenirs
 end-line-courtyards = Cours
-end-line-riverwalk = Promenade
+end-line-riverwalk = Riverwalk
 end-line-performers = Artistes
 end-line-vacation = Carte Vacances
 end-reckon-food = { $extra ->
@@ -81,7 +81,7 @@ end-reckon-partying = { $extra ->
    *[other] { $buildings } × { $times } + { $extra }
 }
 end-reckon-performers = { $top_points } + { $bottom_points } + { $track_points }
-end-line-route = Lignes
+end-line-route = Routes
 end-line-ticket-done = Destinations réussies
 end-line-ticket-missed = Destinations manquées
 end-line-tokens = Jetons touriste
@@ -92,20 +92,20 @@ end-again = Rejouer
 end-again-go = Aller à la nouvelle partie
 end-replay = Revoir la partie
 end-replay-short = Revoir
-end-record = Télécharger le compte rendu
+end-record = Télécharger l’enregistrement
 end-failed = Cela n’a pas marché. Réessayez dans un moment.
 
-## Était-ce honnête ?
+## Était-ce équitable ?
 
-end-fair = Honnête : une empreinte a fixé le hasard avant la partie.
+end-fair = Équitable : le hasard était fixé et scellé avant la partie.
 end-secret = Graine et empreinte
 end-check = Vérifier
-end-checking = Le compte rendu est en cours de vérification.
-end-check-ok = Tout est comme il se doit.
-end-check-bad = Quelque chose n’est pas comme il se doit.
+end-checking = L’enregistrement est en cours de vérification.
+end-check-ok = Tout est en ordre.
+end-check-bad = Quelque chose ne va pas.
 end-check-here = Ce navigateur a calculé lui-même l’empreinte de la graine : c’est celle qui a été montrée avant la partie.
-end-check-here-bad = Ce navigateur a calculé lui-même l’empreinte de la graine : ce n’est pas celle qui a été montrée avant la partie.
-end-check-commitment = La graine est celle qui a été promise avant la partie.
+end-check-here-bad = Ce navigateur a calculé lui-même l’empreinte de la graine : elle diffère de celle qui a été montrée avant la partie.
+end-check-commitment = La graine est celle qui a été scellée avant la partie.
 end-check-chance = Tous les tirages viennent de cette graine.
 end-check-replay = Chaque coup était permis.
 end-check-scores = Les scores sont justes.
@@ -113,19 +113,19 @@ end-check-failed = Échec
 end-hash = Empreinte montrée avant la partie
 end-seed = Graine (seed) et sel (salt)
 
-## Rediffusion
+## Replay
 
-end-replay-of = Rediffusion
+end-replay-of = Replay
 end-move-of = Coup { $step } sur { $last }
 end-move-of-turn = Coup { $step } sur { $last } · Tour { $turn }
 end-scrub = Coup de la partie
 end-more-said = { $count ->
-    [one] { $count } chose de plus
-   *[other] { $count } choses de plus
+    [one] Encore { $count } événement
+   *[other] Encore { $count } événements
 }
 end-scrub-now = Coup { $step } sur { $last } : { $said }
-end-back = Un coup en arrière
-end-on = Un coup en avant
+end-back = Coup précédent
+end-on = Coup suivant
 end-play = Lire
 end-stop = Pause
 end-pace = Vitesse
@@ -147,18 +147,21 @@ end-turning-ticket = { $who ->
 end-turning-chain = { $who ->
     [you] Vous enchaînez
    *[other] { $name } enchaîne
-} { $count } gains.
+} { $count ->
+    [one] { $count } effet.
+   *[other] { $count } effets.
+}
 end-eyes = Vu par
 end-eyes-all = Tous
 end-eyes-none = Un spectateur
 end-eyes-you = Vous
-end-curtain-title = À { $name } de regarder, et à personne d’autre
+end-curtain-title = Réservé à { $name }
 end-link = Copier un lien vers ce moment
 end-link-copied = Le lien est copié.
 end-link-not-copied = Le lien n’a pas pu être copié : { $link }
-end-link-private = Le lien est copié. Seules les personnes de cette table peuvent l’ouvrir.
+end-link-private = Le lien est copié. Seules les personnes à cette table peuvent l’ouvrir.
 end-fork = Jouer à partir d’ici
-end-fork-about = Une nouvelle partie contre des bots commence à ce moment, avec vous à la place de { $name }.
+end-fork-about = Une nouvelle partie contre des bots repart d’ici ; vous y remplacez { $name }.
 end-fork-bots = Bots
 end-fork-start = Commencer
 end-to-table = Revenir à la table

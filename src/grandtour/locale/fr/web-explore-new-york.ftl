@@ -3,8 +3,8 @@
 
 ## Le plan
 
-ny-map-own = Votre plan de New York
-ny-map-of = Le plan de New York de { $player }
+ny-map-own = Votre plan de la ville
+ny-map-of = Plan de la ville : { $player }
 # $block est « (4,5) Times Square », $kind est « cercle rouge ».
 ny-block = Bloc { $block }, { $kind } : { $tourists }
 ny-block-empty = Bloc { $block }, { $kind } : vide
@@ -115,7 +115,7 @@ ny-tab-log = Journal
 
 ny-text-turn = Le bloc de ce tour : { $block }
 ny-text-blocks = Bloc
-ny-text-kind = Sorte
+ny-text-kind = Type
 ny-text-tourists = Touristes
 ny-text-no-tourists = Pas encore de touristes.
 ny-text-links =
@@ -125,7 +125,7 @@ ny-text-links =
        *[other] { $links } liens
     }
 ny-text-used = Cafés utilisés : { $cafes }
-ny-text-city = La ville
+ny-text-city = Le plan de la ville
 # $kind est le mot pour un bloc sans attraction : « blanc ».
 ny-text-grid = X va de 1 à { $width }, de gauche à droite ; Y de 1 à { $height }, de haut en bas. Tout bloc absent de ce tableau est { $kind }.
 ny-text-route = Les liens du meilleur parcours, dans l’ordre :

@@ -2,13 +2,13 @@
 
 ## Le plan
 fq-map = Plan du French Quarter
-fq-map-of = Le plan de { $name }. Revenir au mien
+fq-map-of = Plan : { $name }. Revenir au mien
 fq-building = { $name } : { $icons }.
-fq-building-mapped = Relevé avec { $value }.
-fq-building-empty = Pas relevé.
+fq-building-mapped = Cartographié avec { $value }.
+fq-building-empty = Pas cartographié.
 fq-building-there = Ici : { $names }.
-fq-further = Plus loin que ne va la carte : utilise le bonus pour aller plus loin.
-fq-tourist = Touriste de { $name }
+fq-further = Plus loin que la carte ne vous mène : dépense votre bonus de déplacement.
+fq-tourist = Touriste : { $name }
 fq-closed = { $street } est barrée dans cette manche
 fq-way =
     { $way } : vous cochez { $mine ->
@@ -22,16 +22,20 @@ fq-letter-west = O
 
 ## Ce qui serait écrit
 fq-fits = { $value } convient.
-fq-fits-mapped = Il est déjà relevé : une ombrelle à la place.
-fq-fits-locked = La police ne vous laisse pas relever avec { $value } : une ombrelle à la place.
-fq-fits-beside = { $value } ne convient pas à côté de { $beside } : une ombrelle à la place.
+fq-fits-mapped = Il est déjà cartographié : une ombrelle à la place.
+fq-fits-locked = La police ne vous laisse pas cartographier avec { $value } : une ombrelle à la place.
+fq-fits-beside = Avec { $beside } à côté, { $value } ne convient pas : une ombrelle à la place.
 
 ## Cartes et dés
 fq-decks = Cartes et dés de cette manche
 fq-die = Dé « { $type } », { $value }. { $said }
 fq-die-taken = { $value }, pris par { $name }
 fq-die-mayor = { $value }, pris par le maire
-fq-reach = { $least }–{ $most } espaces
+fq-reach =
+    { $most ->
+        [one] { $least }–{ $most } espace
+       *[other] { $least }–{ $most } espaces
+    }
 fq-reach-one =
     { $most ->
         [one] { $most } espace
@@ -40,46 +44,46 @@ fq-reach-one =
 fq-mayor = Le maire
 fq-mayor-first = commence
 fq-mayor-second = joue en second
-fq-mayor-order = Le maire prend le premier de ceux-ci qui est là : { $types }
+fq-mayor-order = Le maire prend le premier de ces dés qui est encore libre : { $types }
 
 ## La feuille
-fq-sheet-of = Feuille de { $name }
+fq-sheet-of = Feuille : { $name }
 fq-whose = À qui est la feuille
 fq-track =
-    { $marks } sur { $all } cochées, { $times ->
+    Cases cochées : { $marks } sur { $all }, { $times ->
         [0] pas encore de multiplicateur.
        *[other] multiplicateur ×{ $times }.
     }
 fq-next-none = Plus rien à venir.
 fq-next-bonus =
     { $marks ->
-        [1] Puis : { $letter }
-       *[other] En { $marks } : { $letter }
+        [1] Suivant : { $letter }
+       *[other] Dans { $marks } : { $letter }
     }
 fq-next-times =
     { $marks ->
-        [1] Puis : ×{ $times }
-       *[other] En { $marks } : ×{ $times }
+        [1] Suivant : ×{ $times }
+       *[other] Dans { $marks } : ×{ $times }
     }
 fq-next-choice =
     { $marks ->
-        [1] Puis : { $letter } ou ×{ $times }
-       *[other] En { $marks } : { $letter } ou ×{ $times }
+        [1] Suivant : { $letter } ou ×{ $times }
+       *[other] Dans { $marks } : { $letter } ou ×{ $times }
     }
 fq-box-crossed = Barré : ne donne rien
 fq-had = débloqué
-fq-ladder = Pour chaque bâtiment relevé sur { $street } : { $ladder }
+fq-ladder = Pour chaque bâtiment cartographié sur { $street } : { $ladder }
 fq-of = { $count } sur { $all }
 fq-performers = Artistes
 fq-performers-track = Ce que donne chaque artiste
 fq-performers-next = Le prochain artiste donne : { $reward }.
 fq-performer =
     { $name }, { $count ->
-        [0] pas encore
-        [1] une fois
-       *[other] deux fois
+        [0] pas coché
+        [1] coché une fois
+       *[other] coché deux fois
     }
-fq-reward-map = relever sur { $street }
+fq-reward-map = cartographier sur { $street }
 fq-reward-points =
     { $points ->
         [one] { $points } point
@@ -92,25 +96,29 @@ fq-courtyards =
         [one] { $count } cour : { $points }
        *[other] { $count } cours : { $points }
     }
-fq-riverwalk = Promenade { $visits } sur { $all } : { $points }
+fq-riverwalk = { $name } { $visits } sur { $all } : { $points }
 fq-gift-shops = Boutiques de souvenirs : { $values }
 fq-longer =
     { $count ->
-        [one] Une fois plus loin
-       *[other] { $count } fois plus loin
+        [one] Un déplacement plus long
+       *[other] { $count } déplacements plus longs
     }
 fq-other =
     { $count ->
-        [one] Une fois une autre carte
-       *[other] { $count } fois une autre carte
+        [one] Une autre carte, une fois
+       *[other] Une autre carte, { $count } fois
     }
 fq-w =
     { $count ->
         [one] Un W à écrire
        *[other] { $count } W à écrire
     }
-fq-locked = Plus de { $value } dans l’action de relevé
-fq-vacation = Carte Vacances « { $name } », { $points } points ({ $condition }) :
+fq-locked = Dans l’action de cartographie, la valeur { $value } est exclue
+fq-vacation =
+    { $points ->
+        [one] Carte Vacances « { $name } », { $points } point ({ $condition }) :
+       *[other] Carte Vacances « { $name } », { $points } points ({ $condition }) :
+    }
 fq-vacation-secret = Une carte Vacances secrète
 fq-score-now =
     Si c’était la fin : { $points ->
@@ -120,20 +128,24 @@ fq-score-now =
 
 ## Le tour
 fq-you = Vous
-fq-ask-circle = Cercle { $activity } : bonus ou multiplicateur ?
+fq-ask-circle = Cercle « { $activity } » : bonus ou multiplicateur ?
 fq-itinerary = Le tour, étape par étape
 fq-stop-card = Carte
 fq-stop-card-of = Carte « { $type } »
 fq-stop-move = Déplacement
 fq-stop-to = à { $building }
 fq-stop-building = Bâtiment
-fq-stop-map = Relevé
+fq-stop-map = Cartographie
 fq-stop-write = écrire { $value }
 fq-stop-wrote = { $value } écrit
 fq-stop-no-map = une ombrelle à la place
 fq-stop-line = Second Line
 fq-choose = choisir
-fq-gains = { $count } gains
+fq-gains =
+    { $count ->
+        [one] { $count } effet
+       *[other] { $count } effets
+    }
 fq-as = Prenez-le avec sa propre carte, ou avec une autre carte révélée :
 fq-values = Quelle valeur
 fq-write = Écrire { $value }
@@ -146,7 +158,7 @@ fq-multiplier-counts =
         [one] { $points } point
        *[other] { $points } points
     } jusqu’ici
-fq-price = Celui-ci est un prix à payer.
+fq-price = Ce bonus vous désavantage.
 fq-points-now =
     { $points ->
         [one] { $points } point aussitôt.

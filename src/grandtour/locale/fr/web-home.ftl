@@ -9,7 +9,11 @@ home-over-french-quarter = Une nuit dans le
 home-title-french-quarter = French Quarter
 home-over-san-francisco = Les Aventuriers du Rail :
 home-title-san-francisco = San Francisco
-home-players = { $least }–{ $most } joueurs
+home-players =
+    { $most ->
+        [one] { $least }–{ $most } joueur
+       *[other] { $least }–{ $most } joueurs
+    }
 home-minutes = { $minutes } min
 
 ## Accueil
@@ -34,14 +38,14 @@ home-join-now = Rejoindre
 home-posters = Jeux
 home-learn = Apprendre
 home-learn-game = Apprendre { $game }
-home-play-game = Jouer à { $game }
+home-play-game = Jouer : { $game }
 home-lessons = Leçons
 home-lessons-about = Quelques minutes par jeu, sur le vrai plateau
 home-rules = Règles
 home-rules-about = Avec recherche, en cinq langues
 home-tables = Tables
 home-tables-about = Vos parties et les tables ouvertes
-home-own-boards = Plateaux et dessins de notre création, d’après les règles publiées. Sans lien avec les éditeurs des jeux imprimés.
+home-own-boards = Plateaux et dessins de notre création, fidèles aux règles publiées. Sans lien avec les éditeurs des jeux imprimés.
 home-about = À propos de Grand Tour
 
 ## Jouer : la feuille sur une affiche
@@ -73,7 +77,7 @@ home-open-seats =
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-home-return = Retourner à { $game }
+home-return = Retour à la table : { $game }
 home-go-open = Ouvrir
 home-go-play = Continuer
 home-go-look = Voir
@@ -117,7 +121,7 @@ new-person = Personne
 new-bot = Bot
 new-device = Cet appareil
 new-nobody = Vide
-new-person-how = Comment elle arrive
+new-person-how = Accès
 new-person-open = Quiconque a le code
 new-person-link = Un ami, par son propre lien
 new-bot-level = Niveau
@@ -125,7 +129,7 @@ new-device-name = Nom
 new-nobody-here = Place vide
 new-extras = Options
 new-pace = Rythme
-new-pace-none = Sans hâte
+new-pace-none = Sans limite de temps
 new-pace-move = 2 minutes par coup
 new-pace-bank = 15 minutes chacun
 new-pace-days = Un jour par coup
@@ -144,7 +148,7 @@ new-undo-about = Tant que rien n’est révélé
 new-hints = Conseils
 new-hints-about = On peut demander ce qu’un bon bot ferait
 new-stand-in = Remplaçant
-new-stand-in-about = Joue pour qui part ou n’a plus de temps
+new-stand-in-about = Joue pour quiconque part ou n’a plus de temps
 new-summary =
     { $players ->
         [1] Vous jouez en solo
@@ -159,7 +163,7 @@ new-summary =
         [move] 2 minutes par coup
         [bank] 15 minutes chacun
         [days] un jour par coup
-       *[none] sans horloge
+       *[none] sans limite de temps
     }. { $edition }.
 new-open = Ouvrir la table
 new-start = Commencer la partie
@@ -168,21 +172,25 @@ new-too-few =
         [1] Il faut que quelqu’un joue.
        *[other] Ce plateau demande au moins { $least } joueurs : ajoutez une personne ou un bot.
     }
-new-not-so-many = Ce plateau n’est pas fait pour { $players } joueurs.
+new-not-so-many =
+    { $players ->
+        [one] Ce plateau n’est pas fait pour { $players } joueur.
+       *[other] Ce plateau n’est pas fait pour { $players } joueurs.
+    }
 
 ## Salle d’attente
 
 wait-eyebrow = Salle d’attente
 wait-yours = Votre table
-wait-theirs = La table de { $host }
+wait-theirs = Chez { $host }
 wait-nobodys = Une table
 wait-there =
     { $taken ->
         [0] Personne n’est encore à table.
         [1] Une personne à table.
-        [2] Deux à table.
-        [3] Trois à table.
-       *[other] { $taken } à table.
+        [2] Deux personnes à table.
+        [3] Trois personnes à table.
+       *[other] { $taken } personnes à table.
     } { $open ->
         [0] Toutes les places sont prises.
         [1] Une place est encore libre.
@@ -195,14 +203,14 @@ wait-code-said = Code de la table : { $code }
 wait-copy = Copier le lien
 wait-copied = Lien copié
 wait-share = Partager
-wait-share-text = Jouez à { $game } avec moi.
+wait-share-text = { $game } : on joue ensemble ?
 wait-qr = Code QR
 wait-qr-said = Code QR du lien vers cette table
 wait-link-here = Le lien vers cette table
 wait-seats = Places
 wait-you = Vous
 wait-host = Hôte
-wait-here = Ici
+wait-here = Est là
 wait-ready = Prêt
 wait-away = Pas là pour le moment
 wait-at-device = Sur l’appareil de l’hôte
@@ -221,17 +229,17 @@ wait-make-link = La garder pour un ami
 wait-make-device = Quelqu’un sur cet appareil
 wait-change = Changer la place { $number }
 wait-remove = Retirer { $name }
-wait-mute = Faire taire { $name }
-wait-unmute = Laisser { $name } écrire de nouveau
+wait-mute = Rendre muet : { $name }
+wait-unmute = Rendre la parole : { $name }
 wait-block = Bloquer { $name }
 wait-blocked = Vous avez bloqué { $name }.
 wait-leave = Quitter la table
 wait-close = Fermer la table
 wait-close-sure = Fermer cette table ? Tout le monde devra partir, et elle ne pourra plus être rouverte.
 wait-renew = Renouveler le lien et le code
-wait-renew-sure = Renouveler le lien et le code ? Ceux que vous avez envoyés n’ouvriront plus rien ; ceux qui sont là restent.
-wait-renewed = L’ancien lien et l’ancien code n’ouvrent plus rien.
-wait-keep = Laisser comme c’est
+wait-renew-sure = Renouveler le lien et le code ? Ceux que vous avez envoyés ne fonctionneront plus ; les personnes déjà là restent.
+wait-renewed = L’ancien lien et l’ancien code ne fonctionnent plus.
+wait-keep = Ne rien changer
 wait-name = Votre nom
 wait-name-save = Enregistrer
 wait-this-table = Cette table
@@ -280,8 +288,8 @@ wait-start =
     }
 wait-start-filled =
     { $bots ->
-        [one] Commencer avec un bot à la place libre
-       *[other] Commencer avec des bots aux { $bots } places libres
+        [one] Compléter avec un bot et commencer
+       *[other] Compléter avec { $bots } bots et commencer
     }
 wait-start-about = Le premier joueur est tiré au sort.
 wait-missing =
@@ -289,8 +297,8 @@ wait-missing =
         [1] Une place est encore libre. Attendez quelqu’un, ou donnez-la à un bot.
        *[other] { $open } places sont encore libres. Attendez quelqu’un, ou donnez-les à des bots.
     }
-wait-for-host = { $host } lance la partie.
-wait-for-host-unknown = L’hôte lance la partie.
+wait-for-host = { $host } doit encore lancer la partie.
+wait-for-host-unknown = L’hôte doit encore lancer la partie.
 wait-take-seat = Prenez une place pour jouer, ou restez et regardez.
 
 ## Réglages
@@ -302,11 +310,11 @@ settings-mode = Couleurs
 settings-mode-system = Comme le système
 settings-mode-light = Claires
 settings-mode-dark = Sombres
-settings-speed = Mouvement
-settings-speed-0 = Aucun
-settings-speed-1 = Vif
-settings-speed-2 = Normal
-settings-speed-3 = Lent
+settings-speed = Animations
+settings-speed-0 = Aucune
+settings-speed-1 = Rapides
+settings-speed-2 = Normales
+settings-speed-3 = Lentes
 settings-speed-still = Votre système demande moins de mouvement : rien ne bouge.
 settings-play = À la table
 settings-sound = Son
@@ -316,18 +324,18 @@ settings-confirm-always = Toujours
 settings-confirm-matters = Si c’est important
 settings-confirm-never = Jamais
 settings-text = Mode texte
-settings-text-about = Des listes et des tableaux au lieu du plateau dessiné ; aussi par la touche T
+settings-text-about = Des listes et des tableaux au lieu du plateau dessiné ; ou appuyez sur T
 settings-you = Vous
 settings-name = Nom
 settings-save = Enregistrer
 settings-saved = Enregistré
-settings-guest = Vous êtes ici en invité : rien à retenir, mais seulement dans ce navigateur.
-settings-nobody = On ne vous connaît pas encore ici. Qui commence ou rejoint une partie devient un invité.
+settings-guest = Vous jouez en invité : pas de mot de passe à retenir, mais vos parties restent liées à ce navigateur.
+settings-nobody = Vous n’avez pas encore de profil. Vous devenez un invité dès que vous commencez ou rejoignez une partie.
 settings-account = Votre compte : { $login }.
 settings-register = Créer un compte
-settings-register-about = Garde vos places et vos parties, et vous laisse entrer depuis d’autres appareils.
+settings-register-about = Garde vos places et vos parties, et vous permet de vous connecter depuis d’autres appareils.
 settings-log-in = Se connecter
-settings-log-in-about = Les parties que vous jouez ici en invité restent à l’invité.
+settings-log-in-about = Les parties jouées en invité ne passent pas sur votre compte.
 settings-log-out = Se déconnecter
 settings-login = Identifiant
 settings-login-about = De 3 à 64 lettres, chiffres et . _ - @ +
@@ -337,11 +345,11 @@ settings-old-password = Mot de passe actuel
 settings-new-password = Nouveau mot de passe
 settings-change-password = Changer le mot de passe
 settings-password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
-settings-delete = M’effacer
-settings-delete-about = Votre nom et vos données sont effacés pour de bon. Des bots reprennent vos places dans les parties en cours.
-settings-delete-sure = M’effacer pour de bon
-settings-keep = Ne pas m’effacer
-settings-deleted = C’est effacé.
+settings-delete = Supprimer mes données
+settings-delete-about = Votre nom et vos données sont supprimés pour de bon. Des bots reprennent vos places dans les parties en cours.
+settings-delete-sure = Supprimer définitivement
+settings-keep = Tout garder
+settings-deleted = Vos données sont supprimées.
 settings-blocked = Personnes bloquées
 settings-blocked-none = Vous n’avez bloqué personne.
 settings-blocked-about = Elles ne peuvent pas s’asseoir à vos tables, et vous ne voyez pas ce qu’elles écrivent.
@@ -349,38 +357,38 @@ settings-unblock = Débloquer
 settings-unblock-name = Débloquer { $name }
 settings-somebody = Quelqu’un
 settings-notes = Quand c’est à moi de jouer
-settings-notes-about = Un message quand la partie vous attend et que vous ne la regardez pas.
+settings-notes-about = Une notification quand c’est à vous de jouer et que vous ne regardez pas la partie.
 settings-push = Dans ce navigateur
 settings-push-on = Activer
 settings-push-off = Désactiver
-settings-push-is-on = Ce navigateur vous prévient.
-settings-push-is-off = Ce navigateur ne vous prévient pas encore.
-settings-push-denied = Ce navigateur ne nous laisse pas faire : ses réglages interdisent les notifications de cette page.
-settings-push-cannot = Ce navigateur ne sait pas le faire, ou la page n’a pas été ouverte par https.
+settings-push-is-on = Les notifications sont activées dans ce navigateur.
+settings-push-is-off = Les notifications ne sont pas activées dans ce navigateur.
+settings-push-denied = Ce navigateur bloque les notifications de cette page : changez ses réglages.
+settings-push-cannot = Ce navigateur n’a pas de notifications, ou la page n’a pas été ouverte par https.
 settings-push-failed = Le service de notifications du navigateur est injoignable.
 settings-hook = Par un webhook
 settings-hook-url = Adresse
-settings-hook-url-about = Un sujet ntfy, ou un webhook de Discord, de Slack ou de chez vous
+settings-hook-url-about = Un sujet ntfy, ou un webhook Discord, Slack ou personnel
 settings-hook-style = Type
 settings-hook-style-ntfy = ntfy
 settings-hook-style-discord = Discord
 settings-hook-style-slack = Slack
 settings-hook-style-json = JSON
 settings-hook-remove = Retirer
-settings-test = Essayer
-settings-tested = Un message d’essai est en route.
+settings-test = Tester
+settings-tested = Une notification d’essai est en route.
 
 ## À propos
 
 about-title = À propos de Grand Tour
-about-lead = Une maison ouverte pour trois jeux de société à travers les villes : dans le navigateur, entre amis sur un appareil ou plusieurs, ou contre des bots.
+about-lead = Un lieu libre et ouvert pour trois jeux de société à travers les villes : dans le navigateur, entre amis sur un appareil ou plusieurs, ou contre des bots.
 about-boards = Nos propres plateaux
-about-boards-text = Les plans, cartes, feuilles et dessins sont ici de notre création. Ils respectent chaque fait qu’énoncent les règles publiées et sont dans des fichiers remplaçables : qui possède un jeu imprimé peut y saisir le sien.
-about-apart = Aucun lien
+about-boards-text = Les plans, cartes, feuilles et dessins sont ici de notre création. Ils respectent tout ce qu’énoncent les règles publiées et sont dans des fichiers remplaçables : quiconque possède un jeu imprimé peut en saisir les données.
+about-apart = Sans affiliation
 about-apart-text = Grand Tour n’est ni lié aux éditeurs ou auteurs des jeux imprimés, ni approuvé par eux. Leurs noms appartiennent à leurs propriétaires et ne disent ici que de quelles règles il s’agit. Aucune de leurs images ni de leurs phrases n’est reprise.
-about-chance = Comment le hasard est prouvé
-about-chance-text = Avant le premier tirage, le serveur montre une promesse : l’empreinte SHA-256 d’une graine secrète. Tous les tirages de la partie découlent de cette graine. À la fin de la partie, elle est donnée, et n’importe qui peut tout tirer de nouveau et comparer.
-about-chance-check = Chaque partie terminée propose « Vérifier », à côté du score et dans la rediffusion ; le compte rendu peut être téléchargé et vérifié sur votre propre ordinateur avec :
+about-chance = Comment vérifier le hasard
+about-chance-text = Avant le premier tirage, le serveur montre un sceau : l’empreinte SHA-256 d’une graine secrète. Tous les tirages de la partie découlent de cette graine. À la fin de la partie, elle est révélée, et n’importe qui peut refaire chaque tirage et comparer.
+about-chance-check = Chaque partie terminée propose « Vérifier », à côté du score et dans le replay ; l’enregistrement peut être téléchargé et vérifié sur votre propre ordinateur avec :
 about-chance-games = Vos parties terminées
 about-licences = Licences
 about-licences-text = Livrés avec cette application, tous libres :
@@ -407,16 +415,16 @@ error-request-malformed = Le serveur n’a pas compris. Rechargez la page.
 error-request-too-large = C’est trop long.
 error-request-unknown = Il n’y a rien à cette adresse.
 error-request-method = Le serveur n’a pas compris. Rechargez la page.
-error-request-limited = C’était trop souvent. Attendez un peu et réessayez.
+error-request-limited = Trop de tentatives. Attendez un peu et réessayez.
 error-request-limited-wait =
     { $seconds ->
-        [one] C’était trop souvent. Réessayez dans { $seconds } seconde.
-       *[other] C’était trop souvent. Réessayez dans { $seconds } secondes.
+        [one] Trop de tentatives. Réessayez dans { $seconds } seconde.
+       *[other] Trop de tentatives. Réessayez dans { $seconds } secondes.
     }
-error-person-no-session = On ne vous connaît plus ici. Rechargez la page.
-error-person-csrf = Cette page est trop ancienne. Rechargez-la.
-error-person-origin = Cette page n’appartient pas au serveur qu’elle interroge.
-error-person-wrong-login = L’identifiant ou le mot de passe est faux.
+error-person-no-session = Votre session est terminée. Rechargez la page.
+error-person-csrf = Cette page n’est plus à jour. Rechargez-la.
+error-person-origin = Cette page n’a pas été chargée depuis ce serveur.
+error-person-wrong-login = L’identifiant ou le mot de passe est incorrect.
 error-person-login-taken = Cet identifiant est pris. Choisissez-en un autre.
 error-person-bad-login = Cela ne peut pas être un identifiant : de 3 à 64 lettres, chiffres et . _ - @ +
 error-person-bad-password = Choisissez un autre mot de passe : au moins 10 caractères, et pas un de ceux que l’on essaie d’abord.
@@ -424,37 +432,37 @@ error-person-bad-name = Choisissez un autre nom : de 1 à 24 caractères.
 error-person-no-account = Il faut un compte pour cela ; un invité n’a pas de mot de passe.
 error-person-none = Cette personne n’existe pas.
 error-table-none = Cette table n’existe pas, ou elle est privée. Demandez son lien.
-error-table-bad-settings = Une table ne peut pas être faite ainsi.
+error-table-bad-settings = Impossible d’ouvrir une table avec ces réglages.
 error-table-not-open = La partie a commencé, ou la table est fermée.
 error-table-not-running = Aucune partie n’est en cours à cette table.
-error-table-not-over = Ce sera possible quand la partie sera terminée.
+error-table-not-over = Ce n’est possible qu’une fois la partie terminée.
 error-table-not-ready = Des places sont encore libres. Attendez quelqu’un, ou donnez-les à des bots.
 error-table-paused = La partie est en pause. Reprenez-la d’abord.
 error-table-not-paused = La partie n’est pas en pause.
 error-table-full = Toutes les places sont prises. Vous pouvez regarder, ou chercher une autre table.
 error-table-blocked = L’hôte ne veut pas de vous à cette table.
-error-table-broken = Cette partie a commencé avec des règles que le serveur n’a plus. Elle ne peut pas continuer.
+error-table-broken = Cette partie a commencé avec une ancienne version des règles, que ce serveur n’a plus. Elle ne peut pas continuer.
 error-table-host-only = Seul l’hôte peut le faire.
 error-table-members-only = Il faut être à la table pour le faire.
 error-seat-none = Cette place n’existe pas.
 error-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
 error-seat-not-yours = Ce n’est pas votre place.
-error-seat-bad-link = Ce code ou ce lien n’ouvre rien : il est faux, ou la partie a commencé. Demandez-en un nouveau.
+error-seat-bad-link = Ce code ou ce lien ne fonctionne pas : il est incorrect, ou la partie a commencé. Demandez-en un nouveau.
 error-seat-stand-in = Un remplaçant joue pour vous. Reprenez d’abord votre place.
 error-seat-not-away = Vous êtes déjà à votre place.
-error-seat-not-awaited = On n’attend plus personne à cette place.
+error-seat-not-awaited = La partie n’attend plus personne à cette place.
 error-action-illegal = Ce n’est pas possible maintenant.
 error-action-unreadable = Le serveur n’a pas compris. Rechargez la page.
-error-action-stale = Quelque chose s’est passé depuis votre choix. Regardez de nouveau.
+error-action-stale = Quelque chose s’est passé depuis votre choix. Regardez la table, puis réessayez.
 error-action-no-undo = Cela ne peut pas être annulé.
-error-action-no-hints = À cette table, il n’y a pas de conseils.
+error-action-no-hints = Les conseils sont désactivés à cette table.
 error-proposal-open = Une proposition est déjà faite. Répondez-y d’abord.
 error-proposal-none = Il n’y a plus de proposition.
 error-chat-closed = L’hôte a fermé la discussion.
 error-chat-muted = L’hôte ne vous laisse plus écrire.
-error-chat-bad = Il n’y a rien là qui puisse être montré.
-error-notify-bad-webhook = On ne peut pas y envoyer de message. Réglez-le de nouveau.
-error-notify-failed = Le message n’y a pas été accepté. Vérifiez l’adresse.
-error-server-busy = Le serveur a beaucoup à faire. Réessayez dans un moment.
+error-chat-bad = Ce message ne contient rien qui puisse être montré.
+error-notify-bad-webhook = On ne peut pas y envoyer de notifications. Réglez l’adresse de nouveau.
+error-notify-failed = L’adresse n’a pas accepté la notification. Vérifiez-la.
+error-server-busy = Le serveur est surchargé. Réessayez dans un moment.
 error-server-stopping = Le serveur redémarre. Réessayez dans un moment.
 error-server-failed = Quelque chose n’a pas marché sur le serveur. Réessayez ; votre partie est en sûreté.

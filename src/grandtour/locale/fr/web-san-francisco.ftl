@@ -5,9 +5,9 @@
 
 ## Le plan
 
-sf-map = Plan de San Francisco
+sf-map = Plan « { $title } »
 sf-map-whole = Montrer tout le plan
-sf-map-closer = Se rapprocher
+sf-map-closer = Agrandir
 # $route nomme les deux bouts. Dit à voix haute, pour qu’on puisse choisir sans voir.
 sf-route =
     { $route }, { $color_id ->
@@ -24,8 +24,14 @@ sf-route =
        *[other] { $length } cases
     }{ $ferries ->
         [0] { "" }
-        [one] , dont { $ferries } Ferry
-       *[other] , dont { $ferries } Ferry
+        [one] , { $wild_id ->
+            [ferry] dont { $ferries } Ferry
+           *[other] avec { $ferries } symbole « { $wild } »
+        }
+       *[other] , { $wild_id ->
+            [ferry] dont { $ferries } Ferry
+           *[other] avec { $ferries } symboles « { $wild } »
+        }
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -95,7 +101,7 @@ sf-deck-name =
        *[other] { $count } cartes
     }
 
-## Prendre une ligne
+## Prendre une route
 
 sf-pay-for = Payer { $route }
 # $color commence la phrase, avec une majuscule.
@@ -121,57 +127,6 @@ sf-claim-about =
     }
 sf-claim-token = Vous prenez le jeton « { $symbol } ».
 sf-claim-tokens = Vous prenez un jeton : { $one } ou { $other }.
-sf-pay-color =
-    { $color_id ->
-        [blue] { $count ->
-            [one] { $count } bleue
-           *[other] { $count } bleues
-        }
-        [green] { $count ->
-            [one] { $count } verte
-           *[other] { $count } vertes
-        }
-        [black] { $count ->
-            [one] { $count } noire
-           *[other] { $count } noires
-        }
-        [purple] { $count ->
-            [one] { $count } violette
-           *[other] { $count } violettes
-        }
-        [red] { $count ->
-            [one] { $count } rouge
-           *[other] { $count } rouges
-        }
-        [orange] { $count } orange
-       *[other] { $count } « { $color } »
-    }
-sf-pay-wild = { $ferries } Ferry
-sf-pay-mixed =
-    { $color_id ->
-        [blue] { $count ->
-            [one] { $count } bleue
-           *[other] { $count } bleues
-        }
-        [green] { $count ->
-            [one] { $count } verte
-           *[other] { $count } vertes
-        }
-        [black] { $count ->
-            [one] { $count } noire
-           *[other] { $count } noires
-        }
-        [purple] { $count ->
-            [one] { $count } violette
-           *[other] { $count } violettes
-        }
-        [red] { $count ->
-            [one] { $count } rouge
-           *[other] { $count } rouges
-        }
-        [orange] { $count } orange
-       *[other] { $count } « { $color } »
-    }, { $ferries } Ferry
 sf-claim-confirm =
     { $points ->
         [one] Prendre avec { $payment } : +{ $points } point
@@ -182,7 +137,7 @@ sf-claim-confirm =
 
 sf-tickets = Destinations
 sf-your-tickets = Vos destinations
-sf-only-you = cachées aux autres
+sf-only-you = visibles de vous seul
 sf-tickets-none = Pas encore de destinations
 sf-ticket-done = Réussie
 sf-ticket-to-go =
@@ -192,10 +147,10 @@ sf-ticket-to-go =
     }
 sf-ticket-to-go-claiming =
     { $spaces ->
-        [one] Encore { $spaces } case, en comptant la ligne choisie
-       *[other] Encore { $spaces } cases, en comptant la ligne choisie
+        [one] Encore { $spaces } case, en comptant la route choisie
+       *[other] Encore { $spaces } cases, en comptant la route choisie
     }
-sf-ticket-no-way = Plus de chemin
+sf-ticket-no-way = Plus aucun chemin
 # Dit après le nombre sur une carte Destination.
 sf-points-word =
     { $points ->
@@ -224,12 +179,12 @@ sf-place-help = Choisissez un lieu sur le plan.
 sf-cars-left = Cable cars restants
 sf-cards-in-hand = Cartes en main
 sf-tickets-kept = Destinations
-sf-last-round = Dernière manche : il vous reste un tour.
-sf-last-round-over = Dernière manche : vous avez joué votre dernier tour.
+sf-last-round = Dernier tour de table : il vous reste un tour.
+sf-last-round-over = Dernier tour de table : vous avez joué votre dernier tour.
 sf-last-round-watched =
     { $turns ->
-        [one] Dernière manche : encore { $turns } tour.
-       *[other] Dernière manche : encore { $turns } tours.
+        [one] Dernier tour de table : encore { $turns } tour.
+       *[other] Dernier tour de table : encore { $turns } tours.
     }
 sf-tab-seats = Joueurs
 sf-tab-log = Journal
@@ -248,21 +203,25 @@ sf-tickets-count =
         [one] { $count } carte Destination
        *[other] { $count } cartes Destination
     }
-# $routes est une liste de lignes encore libres.
+# $routes est une liste de routes encore libres.
 sf-ticket-way =
     { $spaces ->
         [one] encore { $spaces } case ; le plus court chemin encore ouvert : { $routes }
        *[other] encore { $spaces } cases ; le plus court chemin encore ouvert : { $routes }
     }
-sf-routes = Lignes
-sf-route-heading = Ligne
+sf-routes = Routes
+sf-route-heading = Route
 sf-color = Couleur
 sf-length = Cases
-sf-ferries = Ferry
+sf-ferries =
+    { $wild_id ->
+        [ferry] Ferry
+       *[other] Symboles « { $wild } »
+    }
 sf-owner = Propriétaire
 sf-free = libre
 sf-final-map =
-    Plan avec les lignes de { $player } : { $routes ->
-        [one] { $routes } ligne
-       *[other] { $routes } lignes
+    Plan et routes prises : { $player }, { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
     }

@@ -9,10 +9,10 @@ table-finished = Terminée
 table-rules = Règles
 table-whole-rulebook = Ouvrir toutes les règles
 table-search-rules = Chercher un mot ou une règle
-table-no-rule = Aucune règle n’a ces mots.
+table-no-rule = Aucune règle ne correspond.
 table-open-rule = Ouvrir la règle { $rule }
 table-look-back = Revoir la partie
-table-copy-link = Copier le lien pour regarder
+table-copy-link = Copier le lien pour spectateurs
 table-copied = Le lien est copié.
 table-not-copied = Le lien n’a pas pu être copié : { $link }
 table-text-mode = Mode texte
@@ -28,11 +28,11 @@ table-pause = Proposer une pause
 table-pause-alone = Mettre en pause
 table-end-early = Proposer d’arrêter la partie
 table-end-alone = Arrêter la partie maintenant
-table-leave = Partir, un bot continue
+table-leave = Partir (un bot prend le relais)
 table-return = Reprendre ma place
-table-sure = Oui, le faire
+table-sure = Oui
 table-keep-on = Continuer à jouer
-table-hash = La promesse sur le hasard :
+table-hash = Sceau d’équité (empreinte de la graine secrète) :
 table-end-sure = Arrêter la partie sans résultat ?
 table-leave-sure = Partir ? Un bot joue pour vous jusqu’à votre retour.
 
@@ -41,7 +41,7 @@ table-leave-sure = Partir ? Un bot joue pour vous jusqu’à votre retour.
 table-players = Joueurs
 table-you = Vous
 table-somebody = Quelqu’un
-table-stand-in = un bot remplace
+table-stand-in = un bot joue à sa place
 table-not-here = hors ligne
 table-thinking = réfléchit
 table-to-play = doit jouer
@@ -55,8 +55,8 @@ table-days-left = { $days ->
 
 table-paused = En pause
 table-watching = Vous regardez
-table-fold = Replier la feuille pour voir le plateau
-table-unfold = Déplier la feuille
+table-fold = Replier le panneau pour voir le plateau
+table-unfold = Déplier le panneau
 table-hint = Conseil
 table-hint-title = Ce qu’un bon bot ferait
 table-hint-busy = Un bot y réfléchit…
@@ -66,16 +66,17 @@ table-hint-points =
         [one] environ { $count } point
        *[other] environ { $count } points
     }
+table-hint-no-figures = Les chances et les points n’ont jamais été mesurés sur cette édition : ils ne sont donc pas indiqués.
 table-hint-often = Cela fait beaucoup de conseils de suite. Attendez quelques secondes.
-table-hint-failed = Aucun conseil n’est arrivé. Réessayez dans un instant.
+table-hint-failed = Le conseil n’est pas arrivé. Réessayez dans un instant.
 table-hint-close = Fermer les conseils
-table-refused = Le serveur a refusé. Regardez de nouveau.
+table-refused = Le serveur n’a pas accepté. Regardez la table, puis réessayez.
 
 ## Journal et discussion
 
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
-table-log-earlier = Montrer les lignes d’avant
+table-log-earlier = Montrer les lignes précédentes
 table-chat = Discussion
 table-chat-open = { $count ->
     [0] Discussion et journal
@@ -87,12 +88,12 @@ table-chat-write = Dire quelque chose
 table-chat-send = Envoyer
 table-chat-closed = L’hôte a fermé la discussion.
 table-chat-muted = L’hôte ne vous laisse plus écrire.
-table-mute = Faire taire
-table-unmute = Laisser écrire
+table-mute = Rendre muet
+table-unmute = Rendre la parole
 
 ## Ce qui interrompt une partie
 
-table-reconnecting = Reconnexion, vos coups sont en sûreté.
+table-reconnecting = Reconnexion en cours. Vos coups sont en sûreté.
 table-offline = Le serveur est injoignable. Réessayez dans un moment.
 table-gone = Cette table ne peut pas être ouverte.
 table-home = Accueil
@@ -109,13 +110,13 @@ table-agree = Accepter
 table-decline = Refuser
 table-rematch-ready = Une nouvelle partie avec les mêmes joueurs est prête.
 table-rematch-go = Aller à la nouvelle partie
-table-broken = Cette partie a commencé avec des règles que le serveur n’a plus. Elle ne peut pas continuer.
+table-broken = Cette partie a commencé avec une ancienne version des règles, que ce serveur n’a plus. Elle ne peut pas continuer.
 
 ## Après une absence
 
 table-away = En votre absence
 table-away-count = { $count ->
-    [one] Il s’est passé une chose.
+    [one] Il s’est passé { $count } chose.
    *[other] Il s’est passé { $count } choses.
 }
 table-away-done = Continuer à jouer
@@ -125,16 +126,16 @@ table-away-done = Continuer à jouer
 table-pass = Passer l’appareil à { $name }
 table-pass-why = C’est à { $name } de jouer. Que personne d’autre ne regarde.
 table-curtain-title = { $name }, à vous de jouer
-table-curtain-help = Prenez l’appareil. Vos cartes ne se montrent qu’ensuite.
+table-curtain-help = Prenez l’appareil. Vos cartes ne s’affichent qu’après.
 table-curtain-look = Je suis { $name } : montrer ma table
-table-curtain-off = Ne plus couvrir la table dans cette partie
+table-curtain-off = Ne plus cacher la table entre les tours
 
 ## Mode texte
 
 table-actions = Ce que vous pouvez faire
 table-filter = Chercher une action
-table-nothing-to-do = Rien ne vous est demandé maintenant.
-table-none-found = Aucune action n’a ces mots.
+table-nothing-to-do = Vous n’avez rien à faire pour l’instant.
+table-none-found = Aucune action ne correspond.
 table-position = La position
 table-actions-count = { $count ->
     [one] Une action est possible.
@@ -165,5 +166,5 @@ table-key-hold = Appui long sur Annuler
 
 table-nudge = Relancer { $name }
 table-nudge-here = { $name } a reçu une relance.
-table-nudge-away = { $name } n’est pas là en ce moment et recevra un message si ses notifications sont activées.
+table-nudge-away = { $name } n’est pas là en ce moment et recevra une notification, si elles sont activées.
 table-nudged = { $name } vous attend.

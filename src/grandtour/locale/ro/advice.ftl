@@ -1,4 +1,4 @@
-### De ce numește un indiciu o acțiune, într-un rând scurt. Notele despre argumente sunt în fișierul englezesc.
+### Motivul unei sugestii, într-un rând scurt. Notele despre argumente sunt în fișierul englezesc.
 ### Numeralul cere trei forme: 1 punct, 2 puncte, 20 de puncte.
 
 ## Părți de propoziții
@@ -30,17 +30,17 @@ advice-color =
 
 ## San Francisco
 
-advice-sf-completes = Îndeplinește { $tickets }.
+advice-sf-completes = Finalizează { $tickets }.
 advice-sf-last-turn = { advice-points } pe loc, în ultima ta tură.
-advice-sf-on-the-way = Pe drumul pentru { $ticket }.
-advice-sf-last-round = Începe ultima rundă, cu toate biletele tale îndeplinite.
+advice-sf-on-the-way = Te ajută să finalizezi { $ticket }.
+advice-sf-last-round = Începe ultima rundă, cu toate biletele tale finalizate.
 advice-sf-token = Aduce un jeton pe care încă nu îl ai: { $symbol }.
 advice-sf-long = O rută lungă: { advice-points }.
 advice-sf-points = { advice-points } pe loc.
-advice-sf-ferry-route = { $route } cere un Feribot.
-advice-sf-ferry = Un Feribot ține loc de orice culoare.
+advice-sf-ferry-route = { $route } cere o { $wild_card }.
+advice-sf-ferry = O { $wild_card } ține locul oricărei culori.
 advice-sf-needed = Pentru { $route }. Cărți de această culoare care îți lipsesc: { $missing }.
-advice-sf-needed-later = Pentru { $route }, care merită pe lângă biletele tale.
+advice-sf-needed-later = Pentru { $route }, care merită și pe lângă biletele tale.
 advice-sf-collect =
     Cu ea ai { $have ->
         [one] { $have } carte
@@ -48,15 +48,15 @@ advice-sf-collect =
        *[other] { $have } de cărți
     } de această culoare.
 advice-sf-spare = O culoare nouă în mână deschide mai multe rute.
-advice-sf-draw = Planul tău are cărțile lui; cu mai multe poți alege mai bine.
-advice-sf-draw-missing = Cărți care mai lipsesc planului tău: { $missing }.
-advice-sf-draw-blind = Nicio carte cu fața în sus nu ajută planul tău. Cărți care îi lipsesc: { $missing }.
-advice-sf-tickets = Toate biletele tale sunt îndeplinite și mai e timp pentru unul.
+advice-sf-draw = Ai cărțile pentru planul tău; cu mai multe poți alege mai bine.
+advice-sf-draw-missing = Cărți care îi mai lipsesc planului tău: { $missing }.
+advice-sf-draw-blind = Nicio carte cu fața în sus nu îți ajută planul. Cărți care îi lipsesc: { $missing }.
+advice-sf-tickets = Toate biletele tale sunt finalizate și mai e timp pentru unul.
 advice-sf-tickets-more = Mai e timp pentru încă un bilet.
 advice-sf-tickets-late = Aproape că nu mai e timp pentru un bilet nou.
-advice-sf-keep-least = În joc, dacă nu ajunge timpul: { advice-points }.
+advice-sf-keep-least = Dacă nu ajunge timpul pentru el, pierzi: { advice-points }.
 advice-sf-keep-free = Nu cere nicio rută în afara celor pe care le plănuiești oricum.
-advice-sf-keep-together = Au drum comun: cam { advice-routes } în plus.
+advice-sf-keep-together = Au o parte de drum comună: cam { advice-routes } în plus.
 advice-sf-keep = { advice-points } pentru cam { advice-routes }.
 advice-sf-token-later = Celălalt poate aștepta: planul tău mai trece prin { $location }.
 advice-sf-token-left = Jetoane rămase cu acest simbol: { $left }.
@@ -125,8 +125,8 @@ advice-ny-attraction =
         [one] { $count } turist
         [few] { $count } turiști
        *[other] { $count } de turiști
-    } de felul lui.
-advice-ny-collects = Adaugă un cvartal cu turiști.
+    } de același fel.
+advice-ny-collects = Adaugă la traseul tău un cvartal cu turiști.
 advice-ny-extends = Duce traseul tău mai departe.
 advice-ny-starts = Prima bucată a unui traseu promițător.
 advice-ny-end = Tura ta este completă.
@@ -134,7 +134,7 @@ advice-ny-end = Tura ta este completă.
 ## French Quarter
 
 advice-fq-there = Spre { $building }. { $reason }
-advice-fq-multiplier = { $street } contează ×{ $times }. Cartografiat acolo: { advice-buildings }.
+advice-fq-multiplier = { $street } contează ×{ $times }. Clădiri cartografiate acolo: { $buildings }.
 advice-fq-bonus = Deblochează { $bonus }: { $what }.
 advice-fq-street =
     { $building_is ->
@@ -158,17 +158,17 @@ advice-fq-gift-shop =
     }
 advice-fq-vacation =
     { $building_is ->
-        [here] O numește cartea ta Vacanță.
-       *[other] Cartografiază și { $building }, numită de cartea ta Vacanță.
+        [here] Este pe cartea ta Vacanță.
+       *[other] Cartografiază și { $building }, aflată pe cartea ta Vacanță.
     }
 advice-fq-courtyard = Curți interioare vizitate: { $count } din { $all }.
-advice-fq-riverwalk = Vizita { $count } din { $all } pe malul fluviului.
+advice-fq-riverwalk = { $riverwalk }: vizita { $count } din { $all }.
 advice-fq-performers =
-    Artiști în rândul de { $row ->
+    Artiști pe rândul de { $row ->
         [1] sus
        *[other] jos
     }: { $count }.
-advice-fq-wild = Completează un joker de pe pista umbrelelor.
+advice-fq-wild = Ajunge la următorul joker de pe pista Umbrele.
 advice-fq-circle = Căsuțe până la următorul cerc ({ $activity }): { $ahead }.
 advice-fq-icons = Aduce simbolurile de care foaia ta are cea mai mare nevoie.
 advice-fq-best = Așa rămâne foaia ta cel mai bine.
@@ -179,6 +179,6 @@ advice-fq-touches =
        *[other] încă { $buildings } de clădiri cartografiate
     }.
 advice-fq-ahead = Clădiri cartografiate de tine lângă următoarele tronsoane: { $buildings }.
-advice-fq-stay = Linia ta stă cel mai bine unde este.
+advice-fq-stay = Cel mai bine e să-ți lași linia unde este.
 advice-fq-save-w = Păstrează W pentru o clădire mai bună.
-advice-fq-without = Nimic din ce e de ales nu ajută foaia ta.
+advice-fq-without = Nimic din ce ți se oferă nu îți ajută foaia.

@@ -26,11 +26,11 @@ part-block = ({ $block })
 part-block-named = ({ $block }) { $name }
 part-block-fallback = { $block } (alegere liberă)
 part-link-between = între ({ $a }) și ({ $b })
-part-link-above = deasupra lui ({ $a })
-part-link-below = sub ({ $a })
-part-link-left = la stânga lui ({ $a })
-part-link-right = la dreapta lui ({ $a })
-part-link-corner = pe colțul lui ({ $a })
+part-link-above = deasupra cvartalului ({ $a })
+part-link-below = sub cvartalul ({ $a })
+part-link-left = la stânga cvartalului ({ $a })
+part-link-right = la dreapta cvartalului ({ $a })
+part-link-corner = pe colțul cvartalului ({ $a })
 part-card = { $number } ({ $tourists })
 part-card-plus = { $number } ({ $tourists }, +)
 part-cafe = { $cafe } ({ $tourists })
@@ -83,13 +83,21 @@ part-removed =
         [one] { $cards } carte
         [few] { $cards } cărți
        *[other] { $cards } de cărți
-    } la { $players } jucători
+    } cu { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }
 part-turns =
     { $turns ->
         [one] { $turns } tură
         [few] { $turns } ture
        *[other] { $turns } de ture
-    } la { $players } jucători
+    } cu { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }
 part-product =
     { $tourists ->
         [one] { $tourists } turist
@@ -117,7 +125,7 @@ rule-NY-C1 =
            *[other] { $removed } de cărți mai puțin în pachet
         }.
     }
-rule-NY-C2 = Harta orașului este o rețea de cvartale: { $width } pe lățime și { $height } pe înălțime. Un cvartal se numește prin două numere: X se numără de la stânga, Y de sus. Cvartalul din stânga sus este (1,1), cel din dreapta jos ({ $width },{ $height }). Regulamentele nu spun de unde începe Y; este interpretarea noastră.
+rule-NY-C2 = Harta orașului este o rețea de cvartale: { $width } pe lățime și { $height } pe înălțime. Două numere indică un cvartal: X se numără de la stânga, Y de sus. Cvartalul din stânga sus este (1,1), cel din dreapta jos ({ $width },{ $height }). Regulamentele nu spun de unde începe Y; este interpretarea noastră.
 rule-NY-C3 =
     Fiecare cvartal are drumuri de jur împrejur, și la marginea hărții. Un segment este o bucată de drum, de la o intersecție la următoarea. Colțurile hărții sunt rotunjite: acolo, cele două laturi exterioare ale cvartalului formează un singur segment. Pe această hartă sunt { $points ->
         [one] { $points } intersecție
@@ -127,9 +135,9 @@ rule-NY-C3 =
         [one] { $links } segment
         [few] { $links } segmente
        *[other] { $links } de segmente
-    }: { $inner } între două cvartale, { $border } drepte la margine și { $arcs } pe colțuri.
+    } (între două cvartale: { $inner }; drepte, la margine: { $border }; pe colțuri: { $arcs }).
 rule-NY-C4 =
-    Fiecare cvartal este de un anumit fel. Această hartă are: { $kinds }. Toate cvartalele, în afară de cele albe, sunt atracții. { $cafes ->
+    Fiecare cvartal este de un anumit tip. Această hartă are: { $kinds }. Toate cvartalele, în afară de cele albe, sunt atracții. { $cafes ->
         [0] Pe această hartă nu sunt cafenele.
         [one] La o intersecție se află o cafenea, care arată doi turiști.
        *[other] La { $cafes } dintre intersecții se află câte o cafenea; fiecare arată doi turiști, la fel sau diferiți.
@@ -151,9 +159,9 @@ rule-NY-C5 =
 
 ## Reguli: pregătirea
 
-rule-NY-S1 = Hazardul scoate din joc câteva cărți și nimeni nu vede care: { $removed }. Așa facem noi: o carte nu are un loc al ei în pachet până nu e dezvăluită, deci cele scoase sunt, pur și simplu, cele rămase la sfârșitul partidei.
-rule-NY-S2 = Partida ține până când se termină pachetul: { $turns }. Unde un regulament tipărește alte numere, hotărăște pachetul; este interpretarea noastră.
-rule-NY-S3 = Hazardul desemnează primul jucător.
+rule-NY-S1 = Câteva cărți se scot din joc la întâmplare și nimeni nu vede care: { $removed }. Așa facem noi: o carte nu are un loc al ei în pachet până nu e dezvăluită, deci cele scoase sunt, pur și simplu, cele rămase la sfârșitul partidei.
+rule-NY-S2 = Partida ține până când se termină pachetul: { $turns }. Dacă într-un regulament apar alte numere, hotărăște pachetul; este interpretarea noastră.
+rule-NY-S3 = Primul jucător se alege la întâmplare.
 
 ## Reguli: o tură
 
@@ -166,20 +174,20 @@ rule-NY-T1 =
         [0] Ele
        *[other] Apoi decartează { $discard } dintre ele. Cele două rămase
     } sunt cărțile turei, iar toți le folosesc pe amândouă.
-rule-NY-T2 = Apoi joacă toți în același timp, fiecare pe harta sa: alegi un cvartal, îi desenezi turiștii, trasezi segmente, îți închei tura. Nicio hartă nu are efect asupra alteia. Până îți închei tura, ea este numai a ta și îți poți retrage pașii; după aceea o văd toți și rămâne așa. Când ultimul jucător și-a încheiat tura, cărțile turei se decartează, iar primul jucător este acum următorul în sensul acelor de ceasornic.
+rule-NY-T2 = Apoi joacă toți în același timp, fiecare pe harta sa: alegi un cvartal, îi desenezi turiștii, trasezi segmente, îți închei tura. Nicio hartă nu are efect asupra alteia. Până îți închei tura, ea este numai a ta și îți poți anula pașii; după aceea o văd toți și rămâne așa. Când ultimul jucător și-a încheiat tura, cărțile turei se decartează, iar primul jucător este acum următorul în sensul acelor de ceasornic.
 
 ## Reguli: cvartalul
 
 rule-NY-B1 = Alegi un cvartal în care nu ai încă turiști.
-rule-NY-B2 = Două cărți cu același număr numesc un singur cvartal: acest număr este și X, și Y.
-rule-NY-B3 = Două cărți cu numere diferite numesc două cvartale: tu hotărăști care număr este X și care este Y. Dacă în unul dintre ele ai deja turiști, trebuie să fie celălalt.
+rule-NY-B2 = Două cărți cu același număr indică un singur cvartal: acest număr este și X, și Y.
+rule-NY-B3 = Două cărți cu numere diferite indică două cvartale: tu hotărăști care număr este X și care este Y. Dacă în unul dintre ele ai deja turiști, trebuie să fie celălalt.
 rule-NY-B4 =
-    Un * ține locul oricărui număr. Un * și un număr numesc toate cvartalele care au acest număr ca X sau ca Y, până la { $blocks ->
+    Un * ține locul oricărui număr. Un * și un număr indică toate cvartalele care au acest număr ca X sau ca Y, până la { $blocks ->
         [one] { $blocks } cvartal
         [few] { $blocks } cvartale
        *[other] { $blocks } de cvartale
-    } pe această hartă. Două * le numesc pe toate.
-rule-NY-B5 = Alegerea liberă: dacă ai turiști în toate cvartalele pe care le numesc cărțile, alegi în schimb orice cvartal gol.
+    } pe această hartă. Două * le indică pe toate.
+rule-NY-B5 = Alegerea liberă: dacă ai deja turiști în toate cvartalele indicate de cărți, alegi în schimb orice cvartal gol.
 
 ## Reguli: turiștii
 
@@ -188,8 +196,8 @@ rule-NY-P2 = După o alegere liberă, în locul lor merge acolo un singur turist
 
 ## Reguli: segmentele
 
-rule-NY-L1 = Segmentele se trasează într-unul din două feluri, la alegerea ta. Fie două: unul de-a lungul unei laturi a cvartalului tău, celălalt legat de unul dintre capetele lui, în orice direcție, chiar departe de cvartal. Fie unul singur, pe orice drum de pe hartă.
-rule-NY-L2 = După o alegere liberă trasezi un segment, pe orice drum de pe hartă; felul cu două segmente e închis.
+rule-NY-L1 = Segmentele se trasează într-unul din două feluri, la alegerea ta. Fie două: unul de-a lungul unei laturi a cvartalului tău, celălalt legat de unul dintre capetele lui, în orice direcție, chiar îndepărtându-se de cvartal. Fie unul singur, pe orice drum de pe hartă.
+rule-NY-L2 = După o alegere liberă trasezi un singur segment, pe orice drum de pe hartă; două nu sunt posibile.
 rule-NY-L3 =
     Fiecare + de pe cărțile turei înseamnă pentru toți încă un segment, pe orice drum, legat de ceva sau nu. Nu poți renunța la el. { $option ->
         [on] Asta e valabil și după o alegere liberă.
@@ -209,10 +217,10 @@ rule-NY-K1 = De îndată ce un segment pe care îl trasezi ajunge la o cafenea, 
 
 ## Reguli: sfârșitul
 
-rule-NY-F1 = Traseul final este o linie de segmente trasate de tine, fără întreruperi. Niciun segment nu apare în el de două ori. Se poate încrucișa cu sine, poate reveni la o intersecție și se poate termina unde a început, iar unele segmente pot rămâne pe dinafară.
+rule-NY-F1 = Traseul final este o linie de segmente trasate de tine, fără întreruperi. Niciun segment nu apare în el de două ori. Se poate intersecta cu sine, poate reveni la o intersecție și se poate termina unde a început, iar unele segmente pot rămâne pe dinafară.
 rule-NY-F2 = Scorul tău este cel al celui mai bun traseu final pe care îl permit segmentele tale. Programul îl găsește și nu ghicește: nicio altă linie din segmentele tale nu aduce mai mult.
 rule-NY-F3 = Un cvartal este pe traseu dacă traseul are un segment de-a lungul uneia dintre laturile lui; la un colț al hărții, segmentul rotunjit contează pentru cvartalul din colț. Dacă traseul doar atinge un cvartal într-un colț, cvartalul nu este pe traseu.
-rule-NY-F4 = Fiecare dintre cele trei culori se punctează separat: numărul turiștilor ei din cvartale de pe traseu înmulțit cu numărul atracțiilor ei de pe traseu. Pentru turiști nu contează în ce fel de cvartal se află; poate fi și alb.
+rule-NY-F4 = Fiecare dintre cele trei culori se punctează separat: numărul turiștilor ei din cvartale de pe traseu înmulțit cu numărul atracțiilor ei de pe traseu. Pentru turiști nu contează în ce tip de cvartal se află; poate fi și alb.
 rule-NY-F5 =
     Fiecare cafenea la o intersecție de pe traseu aduce { $points ->
         [one] { $points } punct
@@ -235,7 +243,7 @@ why-NY-T1-discarded = Cărțile turei sunt stabilite, iar în această tură nu 
 
 ## De ce nu: cvartalul și turiștii lui
 
-why-NY-T2-chosen = Cvartalul tău din această tură este { $block }. Continuă cu el sau retrage-ți pașii ca să alegi altul.
+why-NY-T2-chosen = Cvartalul tău din această tură este { $block }. Continuă cu el sau anulează-ți pașii ca să alegi altul.
 why-NY-B1-pending = Alege mai întâi un cvartal.
 why-NY-B1-taken = Ai deja turiști în cvartalul { $block }. Alege un cvartal gol.
 why-NY-B2-not-offered = Ambele cărți ale turei arată { $number }, ceea ce nu dă { $block }. Alege cvartalul ({ $number },{ $number }).
@@ -243,7 +251,7 @@ why-NY-B3-not-offered = Cărțile turei arată { $a } și { $b }, ceea ce nu dă
 why-NY-B4-not-offered = Cărțile turei arată { $number } și un *, ceea ce nu dă { $block }. Alege un cvartal gol care are { $number } ca X sau ca Y.
 why-NY-P1-all = Turiștii de pe cărțile turei sunt deja în cvartalul tău. Numai după o alegere liberă alegi tu unul. Acum trasează segmente.
 why-NY-P2-pending = Alege mai întâi singurul turist al cvartalului tău.
-why-NY-P2-chosen = Ai ales deja singurul turist al cvartalului tău. Acum trasează segmente sau retrage-ți pașii ca să alegi altul.
+why-NY-P2-chosen = Ai ales deja singurul turist al cvartalului tău. Acum trasează segmente sau anulează-ți pașii ca să alegi altul.
 
 ## De ce nu: segmentele
 
@@ -258,15 +266,15 @@ why-NY-L1-enough =
         [one] { $links } segment
         [few] { $links } segmente
        *[other] { $links } de segmente
-    } și mai multe nu se pot. Încheie-ți tura sau retrage un segment ca să trasezi altul.
-why-NY-L1-no-pair = Se mai poate trasa doar un segment cu care două să fie legate: unul de-a lungul cvartalului { $block }, celălalt legat de el. Un segment { $link } nu formează o asemenea pereche. Alege unul care o formează sau încheie-ți tura.
+    } și mai multe nu se pot. Încheie-ți tura sau anulează un segment ca să trasezi altul.
+why-NY-L1-no-pair = Segmentul pe care îl trasezi acum trebuie să formeze o pereche: unul de-a lungul cvartalului { $block }, celălalt legat de el. Un segment { $link } nu o formează. Alege altul sau încheie-ți tura.
 why-NY-L2-none =
     Și după o alegere liberă se trasează un segment. Trasează mai întâi { $left ->
         [one] { $left } segment
         [few] { $left } segmente
        *[other] { $left } de segmente
     } pe orice drum, apoi încheie-ți tura.
-why-NY-L2-enough = După o alegere liberă nu există un al doilea segment al tău. Le-ai trasat pe toate câte se pot ({ $links }). Încheie-ți tura sau retrage un segment ca să trasezi altul.
+why-NY-L2-enough = După o alegere liberă nu ai dreptul la un al doilea segment. Ai trasat deja tot ce se poate ({ $links }). Încheie-ți tura sau anulează un segment ca să trasezi altul.
 why-NY-L3-plus =
     Din cauza semnului + de pe cărțile turei { $left ->
         [one] mai lipsește { $left } segment
@@ -284,7 +292,7 @@ ended-NY-S2 =
        *[other] { $turns } de ture
     }: partida s-a terminat.
 why-NY-F7-points =
-    Au decis cele mai multe puncte: { $points ->
+    Victorie la puncte: { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -366,8 +374,8 @@ line-grey = Cvartale gri pe traseu: { $count }
 phase-setup = Se trage la sorți primul jucător.
 phase-reveal = Se dezvăluie cărți.
 phase-discard = Ești primul jucător: alege o carte de decartat. Cu cele rămase joacă toți.
-phase-block = Alege un cvartal gol pe care îl numesc cărțile turei.
-phase-block-fallback = Ai turiști în toate cvartalele pe care le numesc cărțile turei: alege orice cvartal gol.
+phase-block = Alege un cvartal gol dintre cele indicate de cărțile turei.
+phase-block-fallback = Ai deja turiști în toate cvartalele indicate de cărțile turei: alege orice cvartal gol.
 phase-tourist = Alege singurul turist pentru cvartalul { $block }.
 phase-links =
     { $left ->
@@ -378,8 +386,8 @@ phase-links =
         [yes] {""}
        *[no] {" "}După un segment de-a lungul cvartalului { $block } poate urma încă unul, legat de el.
     }
-phase-extend = Mai trasează un segment, ca două să fie legate la cvartalul { $block }, sau încheie-ți tura.
-phase-end = Toate segmentele tale sunt trasate: încheie-ți tura. După aceea o văd toți și nu mai poate fi retrasă.
+phase-extend = Mai poți trasa un segment dacă formează o pereche: unul de-a lungul cvartalului { $block }, celălalt legat de el. Dacă nu, încheie-ți tura.
+phase-end = Toate segmentele tale sunt trasate: încheie-ți tura. După aceea o văd toți și nu mai poate fi anulată.
 phase-done = Ți-ai încheiat tura. Se așteaptă: { $actors }.
 phase-wait = Se așteaptă: { $actors }.
 phase-over = Partida s-a terminat.

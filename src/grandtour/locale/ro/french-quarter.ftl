@@ -28,6 +28,7 @@ performer-statue = statuie
 
 icon-umbrella = umbrelă
 icon-wild = joker
+place-riverwalk = Riverwalk
 
 direction-north = nord
 direction-south = sud
@@ -71,12 +72,17 @@ vacation-levee-stroll = Plimbare pe dig
 option-mayor = Varianta Primarul
 option-mayor-about = În fiecare rundă se dezvăluie o carte Primar, iar cele mai multe închid o stradă până la runda următoare. Cine joacă de unul singur joacă mereu cu ea.
 option-tourism = Turism
-option-tourism-about = Fiecare primește o carte Vacanță secretă. La sfârșit aduce puncte în plus dacă ai cartografiat clădirile pe care le numește.
+option-tourism-about = Fiecare primește o carte Vacanță secretă. La sfârșit aduce puncte în plus dacă ai cartografiat clădirile indicate pe ea.
 
 ## Părți de propoziții
 
 part-count = { $n } × { $thing }
 part-pool = Cu { $players } la masă: { $dice }.
+part-reward-umbrella = o umbrelă
+part-reward-activity = un simbol de activitate
+part-reward-points = puncte
+part-reward-map = o acțiune de cartografiere pe strada indicată
+part-courtyards = curțile interioare
 part-move-steps =
     { $type }: { $steps } { $most ->
         [one] spațiu
@@ -150,7 +156,7 @@ bonus-personal-line = o Second Line a ta
 bonus-cross-out = se taie următorul cerc de pe pista { $activity }
 bonus-short-walk = cu „{ $type }” mergi 1 spațiu, nu mai mult
 bonus-locked-up = direct la { $building }, iar o valoare a zarului nu se mai cartografiază
-bonus-no-performers = gata cu simbolurile de artist
+bonus-no-performers = nu mai primești simboluri de artist
 
 ## Reguli: ce se află în cutie
 
@@ -164,12 +170,7 @@ rule-FQ-C2 = Fiecare zar ține de un tip de carte, iar de numărul jucătorilor 
 
 ## Reguli: pregătirea
 
-rule-FQ-S1 =
-    Toți turiștii încep la { $home }. O aruncare de zar spune de la care dintre { $starts ->
-        [one] intersecția numerotată
-        [few] cele { $starts } intersecții numerotate
-       *[other] cele { $starts } de intersecții numerotate
-    } pornește Second Line publică, aceeași pe toate hărțile. Hazardul desemnează primul jucător.
+rule-FQ-S1 = Toți turiștii încep la { $home }. O aruncare de zar spune de la care dintre intersecțiile numerotate ({ $starts } în total) pornește Second Line publică, aceeași pe toate hărțile. Primul jucător se alege la întâmplare.
 
 ## Reguli: harta
 
@@ -182,14 +183,14 @@ rule-FQ-M1 =
         [one] { $buildings } clădire
         [few] { $buildings } clădiri
        *[other] { $buildings } de clădiri
-    }, dintre care { $small } mici, și fiecare este un spațiu. O clădire se află pe toate străzile pe care le atinge: una mare pe patru, una mică pe trei. Un pasaj nu este o stradă. Două clădiri sunt vecine dacă stau față în față peste o stradă sau peste un pasaj și niciodată dacă se întâlnesc doar într-un colț.
+    } (dintre ele, mici: { $small }), și fiecare este un spațiu. O clădire se află pe toate străzile pe care le atinge: una mare pe patru, una mică pe trei. Un pasaj nu este o stradă. Două clădiri sunt vecine dacă stau față în față peste o stradă sau peste un pasaj și niciodată dacă se întâlnesc doar într-un colț.
 
 ## Reguli: o rundă
 
 rule-FQ-A1 = Planificare: din fiecare pachet se dezvăluie cartea de deasupra, care o acoperă pe cea din runda dinainte. Se aruncă toate zarurile și fiecare se pune pe cartea de tipul său.
 rule-FQ-A2 = Mișcare: primul jucător ia un zar și joacă cu el o tură întreagă; ceilalți îi urmează în sensul acelor de ceasornic. Apoi toți fac la fel a doua oară, în aceeași ordine. Un zar rămâne nefolosit.
-rule-FQ-A3 = O tură are patru acțiuni, mereu în această ordine: acțiunea cărții (simbolurile cărții tale), acțiunea de mișcare, acțiunea clădirii (simbolurile clădirii pe care o vizitezi) și acțiunea de cartografiere. Simbolurile se rezolvă de la stânga, iar niciunul nu începe înainte ca precedentul să fie încheiat cu tot ce a urmat din el.
-rule-FQ-A4 = Second Line: dacă în această rundă a fost luat zarul Socializare, Second Line înaintează și se punctează. Dacă nu, faza se sare.
+rule-FQ-A3 = O tură are patru acțiuni, mereu în această ordine: acțiunea cărții (simbolurile cărții tale), acțiunea de mișcare, acțiunea clădirii (simbolurile clădirii pe care o vizitezi) și acțiunea de cartografiere. Simbolurile se rezolvă de la stânga la dreapta, iar niciunul nu începe înainte ca precedentul să fie încheiat cu tot ce a urmat din el.
+rule-FQ-A4 = Second Line: dacă în această rundă a fost luat zarul „{ $line_die }”, Second Line înaintează și se punctează. Dacă nu, faza se omite.
 rule-FQ-A5 =
     Încheiere: următorul în sensul acelor de ceasornic devine primul jucător, zarurile se întorc în rezervă și începe o rundă nouă. După { $rounds ->
         [one] { $rounds } rundă
@@ -210,7 +211,7 @@ rule-FQ-I1 =
        *[other] { $every } de căsuțe marcate
     } acolo primești un joker, pe care îl folosești pe loc. Când pista e plină, umbrelele nu mai fac nimic.
 rule-FQ-I2 = Pentru un simbol de activitate marchezi următoarea căsuță de pe pista acelei activități, iar pentru un joker, următoarea căsuță de pe ce pistă de activitate vrei. Căsuțe pe fiecare dintre aceste piste: { $boxes }. Când o pistă e plină, simbolurile ei nu mai fac nimic.
-rule-FQ-I3 = Un pătrat nu face nimic când îl marchezi. Un cerc îți dă ce arată, un bonus sau un multiplicator; dacă le arată pe amândouă, alegi unul. Bonusurile vin în ordinea literelor: A, apoi B și așa mai departe. Multiplicatorii vin de jos în sus, începând cu ×1.
+rule-FQ-I3 = Un pătrat nu face nimic când îl marchezi. Un cerc îți dă ce arată, un bonus sau un multiplicator; dacă le arată pe amândouă, alegi unul. Bonusurile vin în ordinea literelor: A, apoi B și așa mai departe. Multiplicatorii vin de jos în sus ({ $ladders }).
 rule-FQ-I4 =
     Pentru un simbol de artist marchezi acel artist pe rândul de sus sau, dacă acolo e deja marcat, pe cel de jos. Marchezi și următoarea căsuță de pe pista Artiști, care are { $boxes ->
         [one] { $boxes } căsuță
@@ -221,13 +222,16 @@ rule-FQ-I4 =
         [few] { $types } artiști
        *[other] { $types } de artiști
     }. Cel marcat pe ambele rânduri nu mai face nimic.
-rule-FQ-I5 = O căsuță de pe pista Artiști dă o umbrelă, un simbol de activitate, puncte sau o acțiune de cartografiere pe strada pe care o numește. Această acțiune e ca oricare alta și folosește valoarea zarului luat în tura aceasta: alege de pe acea stradă o clădire în care valoarea se potrivește. Dacă nu se potrivește în niciuna, primești o umbrelă.
+rule-FQ-I5 = O căsuță de pe pista Artiști dă { $rewards }.
+more-FQ-I5-street-map = Această acțiune de cartografiere e ca oricare alta și folosește valoarea zarului luat în tura aceasta: alege de pe acea stradă o clădire în care valoarea se potrivește. Dacă nu se potrivește în niciuna, primești o umbrelă.
 
 ## Reguli: mișcarea
 
 rule-FQ-V1 = Cartea ta spune cum se mișcă turistul tău. { $moves } Spațiile se numără din clădire în clădire vecină, niciodată în diagonală. Turistul tău ajunge mereu pe alt spațiu decât cel de pe care a plecat.
-rule-FQ-V2 =
-    Vizitezi clădirea în care se oprește turistul tău, nu pe cele prin care trece, și rezolvi simbolurile acelei clădiri. Dacă este o curte interioară, marcheaz-o. La { $riverwalk } marchezi { $visits ->
+rule-FQ-V2 = Vizitezi clădirea în care se oprește turistul tău, nu pe cele prin care trece, și rezolvi simbolurile acelei clădiri.
+more-FQ-V2-courtyard = Dacă este o curte interioară, marcheaz-o.
+more-FQ-V2-riverwalk =
+    La { $riverwalk } marchezi { $visits ->
         [one] doar prima ta vizită
         [few] primele tale { $visits } vizite
        *[other] primele tale { $visits } de vizite
@@ -235,14 +239,19 @@ rule-FQ-V2 =
 
 ## Reguli: cartografierea
 
-rule-FQ-P0 = { $home } și { $police } sunt spații ca oricare altele: le poți vizita și cartografia. Regulamentul nu vorbește despre asta; este interpretarea noastră.
+rule-FQ-P0 =
+    { $police_is ->
+        [none] { $home } este un spațiu ca oricare altul: îl poți vizita și cartografia.
+       *[some] { $home } și { $police } sunt spații ca oricare altele: le poți vizita și cartografia.
+    } Regulamentul nu vorbește despre asta; este interpretarea noastră.
 rule-FQ-P1 = A cartografia o clădire înseamnă a scrie o valoare în ea. În acțiunea de cartografiere e vorba de valoarea zarului tău și de clădirea pe care o vizitezi. Se potrivește dacă acea clădire nu e încă cartografiată și niciun număr vecin nu diferă de ea cu mai mult de 1; 1 și 6 nu merg împreună. Dacă valoarea se potrivește, trebuie să cartografiezi clădirea.
 rule-FQ-P2 = Dacă nu poți cartografia clădirea, fiindcă valoarea nu se potrivește sau fiindcă e deja cartografiată, primești în schimb o umbrelă.
-rule-FQ-P3 = Cu Cumpărături A și Cumpărături C poți scrie un W acolo unde ai scrie o valoare. Un W nu este un număr: poate sta lângă orice, iar clădirile din jur nu trebuie să țină seama de el. Cu un W, o clădire e cartografiată ca oricare alta; un magazin de suveniruri cu un W valorează 0.
+rule-FQ-P3 = Cu { $w_bonus } poți scrie un W acolo unde ai scrie o valoare. Un W nu este un număr: poate sta lângă orice, iar clădirile din jur nu trebuie să țină seama de el. Cu un W, o clădire e cartografiată ca oricare alta.
+more-FQ-P3-gift-shop = Un magazin de suveniruri cu un W valorează 0.
 
 ## Reguli: Second Line
 
-rule-FQ-L1 = Cine a luat zarul Socializare spune încotro merge Second Line: spre nord, sud, est sau vest. Pe fiecare hartă ea se trasează de la capătul ei până la următoarea intersecție în acea direcție. Poate merge pe străzile cu nume și pe marginile hărții, dar nu printr-un pasaj și nu pe un tronson pe care a mai fost. Se poate încrucișa cu sine.
+rule-FQ-L1 = Cine a luat zarul „{ $line_die }” spune încotro merge Second Line: spre nord, sud, est sau vest. Pe fiecare hartă ea se trasează de la capătul ei până la următoarea intersecție în acea direcție. Poate merge pe străzile cu nume și pe marginile hărții, dar nu printr-un pasaj și nu pe un tronson pe care a mai fost. Se poate intersecta cu sine.
 rule-FQ-L2 = Dacă Second Line nu mai are pe unde merge, nu înaintează, dar se punctează oricum. Regulamentul nu spune nimic despre asta; este interpretarea noastră.
 rule-FQ-L3 =
     Apoi fiecare își numără clădirile cartografiate care au linia de-a lungul a cel puțin unei laturi; un colț nu ajunge. Tronsoanele vechi contează la fel ca cele noi și nicio clădire nu contează de două ori. Marchează tot atâtea căsuțe de pe pista Second Line, rând cu rând ({ $boxes ->
@@ -257,87 +266,126 @@ rule-FQ-L3 =
 
 ## Reguli: bonusuri
 
-rule-FQ-BF-A = Mâncare A, imediat: cartografiezi o clădire de pe { $streets }, cu orice valoare de la 1 la 6 care se potrivește acolo.
-rule-FQ-BF-B = Mâncare B, permanent: fiecare clădire mică pe care o cartografiezi îți dă un joker. La sfârșitul partidei, fiecare clădire mică ce este cartografiată îți aduce { part-points }.
-rule-FQ-BF-C = Mâncare C, imediat: cartografiezi o clădire de oriunde de pe hartă, cu orice valoare de la 1 la 6 care se potrivește acolo.
+rule-FQ-BF-A = { $bonus }, imediat: cartografiezi o clădire de pe { $street }, cu orice valoare de la 1 la 6 care se potrivește acolo.
+rule-FQ-BF-B = { $bonus }, permanent: fiecare clădire mică pe care o cartografiezi îți dă un joker. La sfârșitul partidei, fiecare clădire mică ce este cartografiată îți aduce { part-points }.
+rule-FQ-BF-C = { $bonus }, imediat: cartografiezi o clădire de oriunde de pe hartă, cu orice valoare de la 1 la 6 care se potrivește acolo.
 rule-FQ-BC-A =
-    Cultură A, de unică folosință: turistul tău merge mai departe cu { $extra } { $most ->
+    { $bonus } ({ part-uses }): turistul tău merge mai departe cu { $extra } { $most ->
         [one] spațiu
         [few] spații
        *[other] de spații
-    }. Dacă mergi cu Tramvai sau Vapor, alegi întâi o clădire de pe străzile lor și mergi mai departe de acolo.
-rule-FQ-BC-B = Cultură B, permanent: cu o acțiune de cartografiere poți cartografia o a doua clădire, vecină cu prima, cu valoarea aceluiași zar, dacă se potrivește acolo. Poți face asta chiar dacă pe prima nu ai putut-o cartografia; umbrela pentru ea vine înainte, cu tot ce aduce. Pentru că renunți la a doua clădire nu primești nicio umbrelă.
-rule-FQ-BC-C = Cultură C, de unică folosință: când iei un zar, poți juca acțiunea cărții și acțiunea de mișcare de pe altă carte dezvăluită. Amândouă sunt de pe acea singură carte, iar valoarea rămâne cea a zarului tău.
-rule-FQ-BS-A = Cumpărături A, de unică folosință: când cartografiezi o clădire, poți scrie în ea un W.
-rule-FQ-BS-B = Cumpărături B, permanent: fiecare umbrelă pe care o primești marchează două căsuțe. La sfârșitul partidei, fiecare joker marcat pe pista ta Umbrele îți aduce { part-points }.
-rule-FQ-BS-C = Cumpărături C, la fel ca Cumpărături A: când cartografiezi o clădire, poți scrie în ea un W. De câte ori: { $uses }.
-rule-FQ-BM-A = Misticism A, imediat: primești un simbol de artist la alegerea ta.
-rule-FQ-BM-B = Misticism B, imediat: începi o Second Line personală dintr-un punct de start care nu este al celei publice. De fiecare dată când cea publică înaintează, o poți face și pe a ta să înainteze, încotro vrei, după aceleași reguli. La punctare contează orice clădire de lângă una dintre cele două linii, și o singură dată.
-rule-FQ-BM-C = Misticism C, imediat: primești două simboluri de artist la alegerea ta, care nu pot fi la fel.
-rule-FQ-BP-A = Petrecere A, imediat: taie următorul cerc de pe pista ta Cultură. Când ajungi la el, nu primești nimic. Ca toate bonusurile de la Petrecere, îți face rău, dar nicio altă pistă nu are multiplicatori atât de mari.
-rule-FQ-BP-B = Petrecere B, permanent: pe jos mergi 1 spațiu, nu mai mult.
-rule-FQ-BP-C = Petrecere C, permanent: când ți se încheie tura, turistul tău este dus la { $police }, ceea ce nu este o vizită, și se aruncă un zar. De atunci, dacă iei un zar cu acea valoare, sari acțiunea de cartografiere și primești o umbrelă.
-rule-FQ-BP-D = Petrecere D, permanent: simbolurile de artist nu mai fac nimic pentru tine.
+    }.
+more-FQ-BC-A-street-move = Dacă mergi cu { $by_street }, alegi întâi o clădire de pe străzile acelei cărți și mergi mai departe de acolo.
+rule-FQ-BC-B = { $bonus }, permanent: cu o acțiune de cartografiere poți cartografia o a doua clădire, vecină cu prima, cu valoarea aceluiași zar, dacă se potrivește acolo. Poți face asta chiar dacă pe prima nu ai putut-o cartografia; umbrela pentru ea vine înainte, cu tot ce aduce. Pentru că renunți la a doua clădire nu primești nicio umbrelă.
+rule-FQ-BC-C = { $bonus } ({ part-uses }): când iei un zar, poți juca acțiunea cărții și acțiunea de mișcare de pe altă carte dezvăluită. Amândouă sunt de pe acea singură carte, iar valoarea rămâne cea a zarului tău.
+rule-FQ-BS-A = { $bonus } ({ part-uses }): când cartografiezi o clădire, poți scrie în ea un W.
+rule-FQ-BS-B = { $bonus }, permanent: fiecare umbrelă pe care o primești marchează două căsuțe. La sfârșitul partidei, fiecare joker marcat pe pista ta Umbrele îți aduce { part-points }.
+rule-FQ-BS-C = { $bonus } ({ part-uses }), la fel ca { $first }: când cartografiezi o clădire, poți scrie în ea un W.
+rule-FQ-BM-A = { $bonus }, imediat: primești un simbol de artist la alegerea ta.
+rule-FQ-BM-B = { $bonus }, imediat: începi o Second Line personală dintr-un punct de start care nu este al celei publice. De fiecare dată când cea publică înaintează, o poți face și pe a ta să înainteze, încotro vrei, după aceleași reguli. La punctare contează orice clădire de lângă una dintre cele două linii, și o singură dată.
+rule-FQ-BM-C = { $bonus }, imediat: primești două simboluri de artist la alegerea ta, care nu pot fi la fel.
+rule-FQ-BP-A = { $bonus }, imediat: taie următorul cerc de pe pista ta { $activity }. Când ajungi la el, nu primești nimic.
+more-FQ-BP-A-price = Ca toate bonusurile de pe pista { $price }, te dezavantajează, dar nicio altă pistă nu are multiplicatori atât de mari.
+rule-FQ-BP-B = { $bonus }, permanent: cu „{ $type }” mergi 1 spațiu, nu mai mult.
+rule-FQ-BP-C = { $bonus }, permanent: când ți se încheie tura, turistul tău este dus la { $police }, ceea ce nu este o vizită, și se aruncă un zar. De atunci, dacă iei un zar cu acea valoare, sari peste acțiunea de cartografiere și primești o umbrelă.
+rule-FQ-BP-D = { $bonus }, permanent: simbolurile de artist nu mai fac nimic pentru tine.
 rule-FQ-BX = Dacă un bonus te pune să cartografiezi pe loc și nu există nicio clădire pe care s-o poți cartografia, bonusul se pierde. Regulamentul nu vorbește despre asta; este interpretarea noastră.
 
 ## Reguli: sfârșitul
 
-rule-FQ-E1 = Fiecare activitate are strada ei ({ $streets }). Aduce câte un punct pentru fiecare clădire pe care ai cartografiat-o acolo, înmulțit cu cel mai mare multiplicator marcat pe pista ei; fără multiplicator nu aduce nimic. O clădire poate conta pentru mai multe activități. Punctele de la Mâncare B și Cumpărături B se adaugă fără să fie înmulțite.
+rule-FQ-E1 = Fiecare activitate are strada ei ({ $streets }). Aduce câte un punct pentru fiecare clădire pe care ai cartografiat-o acolo, înmulțit cu cel mai mare multiplicator marcat pe pista ei; fără multiplicator nu aduce nimic. O clădire poate conta pentru mai multe activități.
+more-FQ-E1-bonus-points = Punctele de la { $point_bonuses } se adaugă fără să fie înmulțite.
 rule-FQ-E2 = Fiecare căsuță marcată pe pista Second Line aduce { part-points }.
-rule-FQ-E3 =
-    Dacă ai cartografiat ambele magazine de suveniruri, ele aduc suma celor două valori. Curți interioare vizitate și puncte: { $courtyards }. { $riverwalk } aduce { part-points } dacă ai fost acolo în vizită { $visits ->
+rule-FQ-E3 = Unele locuri aduc puncte prin ele însele.
+more-FQ-E3-gift-shop =
+    { $shops ->
+        [one] Dacă ai cartografiat magazinul de suveniruri, el își aduce valoarea.
+        [2] Dacă ai cartografiat ambele magazine de suveniruri, ele aduc suma celor două valori.
+        [few] Dacă ai cartografiat toate cele { $shops } magazine de suveniruri, ele aduc suma valorilor lor.
+       *[other] Dacă ai cartografiat toate cele { $shops } de magazine de suveniruri, ele aduc suma valorilor lor.
+    }
+more-FQ-E3-courtyard = Curți interioare vizitate și puncte: { $courtyards }.
+more-FQ-E3-riverwalk =
+    { $riverwalk } aduce { part-points } dacă ai fost acolo în vizită { $visits ->
         [one] o dată
         [2] de două ori
         [few] de { $visits } ori
        *[other] de { $visits } de ori
     }.
 rule-FQ-E4 = Cele două rânduri de artiști se punctează fiecare în parte. Artiști marcați pe un rând și puncte: { $rows }. Se adaugă punctele pe care le-ai marcat pe pista Artiști.
-rule-FQ-E5 = Câștigă cine are cele mai multe puncte. La egalitate câștigă cine are mai multe puncte din Second Line. Cei care rămân la egalitate împart victoria.
+rule-FQ-E5 = Câștigă cine are cele mai multe puncte.
+more-FQ-E5-line-points = La egalitate câștigă cine are mai multe puncte din Second Line. Cei care rămân la egalitate împart victoria.
+more-FQ-E5-no-line-points = Cei aflați la egalitate împart victoria.
 
 ## Reguli: Varianta Primarul, modul solo, Turism
 
-rule-FQ-Y1 = Varianta Primarul: în fiecare rundă se dezvăluie și o carte Primar. Dacă numește o stradă, aceasta e închisă până la sfârșitul rundei. Turiștii nu pot vizita clădirile de pe ea, dar pot trece prin ele; o Second Line, publică sau personală, nu poate merge de-a lungul ei, dar o poate traversa. Cine cartografiază printr-un bonus sau prin pista Artiști nu ține seama de străzile închise. Dacă turistul tău nu are unde merge în altă parte, sari acțiunile de mișcare, a clădirii și de cartografiere și primești o umbrelă.
-rule-FQ-Y2 = Modul solo se joacă cu Varianta Primarul. Tu și primarul Carly jucați pe rând, până când fiecare a avut două ture; cartea Primar spune dacă începe el. Primarul ia primul zar rămas, în ordinea dată de carte, și nu face nimic altceva. Dacă tu sau el ați luat zarul Socializare, Second Line înaintează, și mereu spui tu încotro. Puncte și calificativ: { $ratings }.
-rule-FQ-Y3 = Turism: fiecare jucător primește o carte Vacanță pe care ceilalți nu o văd. Ea numește clădiri, iar unele cărți cer valori toate egale sau toate diferite. Dacă la sfârșit ai cartografiat toate aceste clădiri așa cum cere cartea, ea aduce { part-points }; altfel nu aduce nimic. Turism se poate juca și în modul solo.
+rule-FQ-Y1 = Varianta Primarul: în fiecare rundă se dezvăluie și o carte Primar. Dacă indică o stradă, aceasta e închisă până la sfârșitul rundei. Turiștii nu pot vizita clădirile de pe ea, dar pot trece prin ele; o Second Line, publică sau personală, nu poate merge de-a lungul ei, dar o poate traversa. Cine cartografiază printr-un bonus sau prin pista Artiști nu ține seama de străzile închise. Dacă turistul tău nu are unde merge în altă parte, sari peste acțiunile de mișcare, a clădirii și de cartografiere și primești o umbrelă.
+rule-FQ-Y2 = Modul solo se joacă cu Varianta Primarul. Tu și primarul Carly jucați pe rând, până când fiecare a avut două ture; cartea Primar spune dacă începe el. Primarul ia primul zar rămas, în ordinea dată de carte, și nu face nimic altceva. Dacă tu sau el ați luat zarul „{ $line_die }”, Second Line înaintează, și mereu spui tu încotro. Puncte și calificativ: { $ratings }.
+rule-FQ-Y3 = Turism: fiecare jucător primește o carte Vacanță pe care ceilalți nu o văd. Ea indică niște clădiri, iar unele cărți cer valori toate egale sau toate diferite. Dacă la sfârșit ai cartografiat toate aceste clădiri așa cum cere cartea, ea aduce { part-points }; altfel nu aduce nimic. Turism se poate juca și în modul solo.
 
 ## Reguli: amănunte despre simboluri și piste (interpretările noastre)
 
 rule-FQ-R1 = Dacă marchezi un cerc care le arată pe amândouă și ai deja toate bonusurile sau toți multiplicatorii acelei piste, nu e nimic de ales: îl primești pe celălalt.
-rule-FQ-R2 = Nu poți refuza un simbol. Un simbol de Petrecere se marchează chiar dacă îți face rău, iar un joker se folosește cât timp mai e loc pe una dintre pistele tale de activitate.
-rule-FQ-R3 = Când o umbrelă aduce un joker, termini întâi cu jokerul și cu tot ce aduce el, înainte de următoarea umbrelă sau de următorul simbol. Cu Cumpărături B asta se poate întâmpla între cele două căsuțe ale aceleiași umbrele.
-rule-FQ-R4 = Cu Cumpărături B contează dublu orice umbrelă pe care o primești, de oriunde ar veni: și pentru o clădire pe care nu ai putut-o cartografia, pentru o stradă închisă, pentru un rând de la Second Line. A doua nu se mai dublează. Dacă o umbrelă aduce un joker și acest joker deblochează Cumpărături B, acea umbrelă rămâne simplă.
-rule-FQ-R5 = Pentru Cumpărături B se punctează jokerii marcați pe pista Umbrele, inclusiv cei dinainte de bonus. Jokerii de pe cărți sau de la Mâncare B nu contează aici.
-rule-FQ-R6 = Petrecere A taie primul cerc de pe pista Cultură care nu e nici marcat, nici tăiat; dacă nu mai e niciunul, nu se întâmplă nimic. Căsuța se marchează totuși când îi vine rândul, ca și cum ar fi un pătrat.
-rule-FQ-R7 = Cu Misticism A și C poți numi un artist deja marcat pe ambele rânduri, dar el nu aduce nimic. La Misticism C îl numești pe al doilea, care trebuie să fie altul, abia după ce s-a încheiat tot ce a adus primul. Dacă ai Petrecere D, niciunul dintre aceste bonusuri nu îți dă nimic.
+rule-FQ-R2 = Nu poți refuza un simbol: se marchează chiar dacă te dezavantajează. Un joker se folosește cât timp mai e loc pe una dintre pistele tale de activitate.
+rule-FQ-R3 = Când o umbrelă aduce un joker, termini întâi cu jokerul și cu tot ce aduce el, înainte de următoarea umbrelă sau de următorul simbol.
+more-FQ-R3-double-umbrella = Cu { $double_bonus } asta se poate întâmpla între cele două căsuțe ale aceleiași umbrele.
+rule-FQ-R4 = Cu { $double_bonus } contează dublu orice umbrelă pe care o primești, de oriunde ar veni: și pentru o clădire pe care nu ai putut-o cartografia, pentru o stradă închisă, pentru un rând de la Second Line. A doua nu se mai dublează. Dacă o umbrelă aduce un joker și acest joker deblochează { $double_bonus }, acea umbrelă rămâne simplă.
+rule-FQ-R5 = Pentru { $double_bonus } se punctează jokerii marcați pe pista Umbrele, inclusiv cei dinainte de bonus. Jokerii veniți din altă parte nu contează aici.
+rule-FQ-R6 =
+    { $cross_bonus } taie primul cerc de pe pista { $cross_track } care nu e nici marcat, nici tăiat; dacă nu mai e niciunul, nu se întâmplă nimic. { $version ->
+        [1] Căsuța se marchează totuși când îi vine rândul, ca și cum ar fi un pătrat.
+       *[other] Când ajungi la un cerc tăiat, îl sari: simbolul tău marchează următoarea căsuță goală de după el. Se pierde doar ce arată cercul.
+    }
+rule-FQ-R7 = Cu { $performer_bonus } poți alege un artist deja marcat pe ambele rânduri, dar el nu aduce nimic.
+more-FQ-R7-two-performers = La { $two_bonus } îl alegi pe al doilea, care trebuie să fie altul, abia după ce s-a încheiat tot ce a adus primul.
+more-FQ-R7-no-performers = Dacă ai { $deaf_bonus }, un asemenea bonus nu îți dă nimic.
 rule-FQ-R8 = O Second Line personală nu poate începe acolo unde a început cea publică; unde se termină aceasta acum nu contează. Dacă o deblochezi în faza de mișcare, poate înainta chiar în această rundă. Dacă ți-o aduce un rând completat, așteaptă data următoare.
 
 ## Reguli: amănunte despre mișcare (interpretările noastre)
 
-rule-FQ-R9 = Acolo unde ai merge exact 1 spațiu, cu Socializare sau pe jos sub Petrecere B, Cultură A face din el exact { $steps } spații, numărate pe drumul cel mai scurt. Acolo unde alegi cât de departe mergi, ea doar ridică limita, cu { $most }.
-rule-FQ-R10 = Cu Cultură A, Tramvai și Vapor te duc întâi pe alt spațiu decât cel de pe care ai plecat. Pe acolo doar treci, deci poate fi pe o stradă închisă. Nici spațiul pe care te oprești nu este cel de pe care ai plecat, și nu este pe o stradă închisă.
-rule-FQ-R11 = Despre Cultură A hotărăști după acțiunea cărții: dacă tocmai această carte a deblocat-o, o poți folosi deja. Despre Cultură C hotărăști când iei zarul: dacă o deblochează tura aceasta, trebuie să aștepte următorul tău zar.
-rule-FQ-R12 = Pentru Second Line contează ce zar ai luat, nu ce carte folosești cu Cultură C. Un zar Socializare o face să înainteze orice carte ai juca; oricare altul nu, nici măcar cu cartea Socializare. Pe cartea aleasă nu trebuie să fie un zar. Nu poate fi cartea Primar și nici una dintr-un pachet rămas în cutie.
-rule-FQ-R13 = Faptul că începi la { $home } nu este o vizită, și nici faptul că ești dus la { $police }: nu se rezolvă simboluri și nu se cartografiază nimic.
+rule-FQ-R9 = Acolo unde cartea nu te lasă să alegi cât de departe mergi, { $longer_bonus } te duce mai departe cu exact { $extra }, pe drumul cel mai scurt. Acolo unde alegi cât de departe mergi, bonusul doar ridică limita, cu { $most }.
+more-FQ-R9-short-walk = Cu { $short_bonus }, nici „{ $short_type }” nu te lasă să alegi: fără bonus te duce la 1 spațiu.
+rule-FQ-R10 = Dacă folosești { $longer_bonus } cu { $by_street }, ajungi întâi pe alt spațiu decât cel de pe care ai plecat. Pe acolo doar treci, deci poate fi pe o stradă închisă. Nici spațiul pe care te oprești nu este cel de pe care ai plecat, și nu este pe o stradă închisă.
+rule-FQ-R11 = Despre un bonus hotărăști când vine momentul în care schimbă ceva.
+more-FQ-R11-longer-move = Despre { $longer_bonus } hotărăști după acțiunea cărții: dacă tocmai această carte a deblocat bonusul, îl poți folosi deja.
+more-FQ-R11-other-card = Despre { $other_bonus } hotărăști când iei zarul: dacă bonusul e deblocat în tura aceasta, trebuie să aștepte următorul tău zar.
+rule-FQ-R12 = Pentru Second Line contează ce zar ai luat, nu ce carte folosești cu { $other_bonus }. Un zar „{ $line_die }” o face să înainteze orice carte ai juca; oricare altul nu, nici măcar cu cartea „{ $line_die }”. Pe cartea aleasă nu trebuie să fie un zar. Nu poate fi cartea Primar și nici una dintr-un pachet rămas în cutie.
+rule-FQ-R13 = Faptul că începi la { $home } nu este o vizită: nu se rezolvă simboluri și nu se cartografiază nimic.
+more-FQ-R13-locked-up = Nici faptul că ești dus la { $police } nu este o vizită.
 rule-FQ-R14 = Distanța până la o clădire se numără pe drumul cel mai scurt prin clădiri vecine. Acest drum poate traversa un pasaj și poate trece prin clădiri de pe o stradă închisă.
 rule-FQ-R15 = Două clădiri sunt vecine de îndată ce o parte a unei laturi a uneia stă în fața unei părți a unei laturi a celeilalte. Astfel o clădire mare poate fi vecină cu amândouă clădirile mici ale unei perechi.
 
 ## Reguli: amănunte despre cartografiere (interpretările noastre)
 
-rule-FQ-R16 = Există două feluri de acțiune de cartografiere: ultima acțiune a unei ture și cea dintr-o căsuță cu stradă de pe pista Artiști. Și cu Mâncare A, cu Mâncare C și la a doua clădire de la Cultură B cartografiezi, dar acestea nu sunt acțiuni de cartografiere, așa că Cultură B nu le adaugă nimic. Mâncare B și W sunt valabile ori de câte ori cartografiezi.
-rule-FQ-R17 = Dacă valoarea se potrivește într-o clădire de pe strada numită de pista Artiști, trebuie să alegi una în care se potrivește: nu poți lua alta ca să capeți umbrela. Dacă ai un W, poți alege pentru el și o clădire încă necartografiată, dar niciodată nu ești obligat să cheltuiești un W.
-rule-FQ-R18 = Dacă valoarea nu se potrivește nicăieri pe strada numită de pista Artiști, primești o umbrelă. Cu Cultură B numești totuși o clădire de pe acea stradă și poți cartografia una vecină cu ea.
+rule-FQ-R16 = Ultima acțiune a unei ture este o acțiune de cartografiere.
+more-FQ-R16-street-map = La fel este și cea dată de o căsuță cu stradă de pe pista Artiști.
+more-FQ-R16-map-any-value = Și cu { $free_bonus } cartografiezi, dar aceea nu este o acțiune de cartografiere.
+more-FQ-R16-map-neighbour = Nici a doua clădire de la { $neighbour_bonus } nu se cartografiază printr-o acțiune de cartografiere. Acolo unde nu e o acțiune de cartografiere, { $neighbour_bonus } nu adaugă nimic.
+more-FQ-R16-small-buildings = { $small_bonus } funcționează ori de câte ori cartografiezi.
+more-FQ-R16-write-w = Ori de câte ori cartografiezi poți scrie un W.
+rule-FQ-R17 = Dacă valoarea se potrivește într-o clădire de pe strada indicată de pista Artiști, trebuie să alegi una în care se potrivește: nu poți lua alta ca să capeți umbrela.
+more-FQ-R17-write-w = Dacă ai un W, poți alege pentru el și o clădire încă necartografiată, dar niciodată nu ești obligat să cheltuiești un W.
+rule-FQ-R18 = Dacă valoarea nu se potrivește nicăieri pe strada indicată de pista Artiști, primești o umbrelă.
+more-FQ-R18-map-neighbour = Cu { $neighbour_bonus } alegi totuși o clădire de pe acea stradă și poți cartografia una vecină cu ea.
 rule-FQ-R19 = Dacă pista Artiști îți dă o acțiune de cartografiere în afara turelor tale, din cauza unui rând de la Second Line, e valabilă valoarea ultimului zar pe care l-ai luat în această rundă.
-rule-FQ-R20 = A doua clădire de la Cultură B primește valoarea zarului sau un W al ei: un W din prima nu e valabil pentru amândouă. Dacă prima e mică, jokerul de la Mâncare B vine înainte de a o cartografia pe a doua.
-rule-FQ-R21 = Dacă zarul tău are valoarea ieșită pentru Petrecere C, sari ultima acțiune a turei și, odată cu ea, Cultură B, dar nu și acțiunile de cartografiere de pe pista Artiști. Asta e valabil de la următorul zar pe care îl iei. În tura care deblochează Petrecere C încă mai cartografiezi.
-rule-FQ-R22 = Dacă deblochezi Petrecere C în afara turelor tale, turistul tău este dus imediat la { $police }.
+rule-FQ-R20 = A doua clădire de la { $neighbour_bonus } primește valoarea zarului.
+more-FQ-R20-write-w = Poate primi în schimb un W al ei: un W din prima nu e valabil pentru amândouă.
+more-FQ-R20-small-buildings = Dacă prima e mică, jokerul de la { $small_bonus } vine înainte de a o cartografia pe a doua.
+rule-FQ-R21 = Dacă zarul tău are valoarea ieșită pentru { $locked_bonus }, sari peste ultima acțiune a turei, dar nu și peste acțiunile de cartografiere de pe pista Artiști. Asta e valabil de la următorul zar pe care îl iei. În tura care deblochează { $locked_bonus } încă mai cartografiezi.
+more-FQ-R21-map-neighbour = Odată cu ultima acțiune sari și peste { $neighbour_bonus }.
+rule-FQ-R22 = Dacă deblochezi { $locked_bonus } în afara turelor tale, turistul tău este dus imediat la { $police }.
 rule-FQ-R23 = Poți scrie un W acolo unde valoarea s-ar potrivi și, la fel, acolo unde nu se potrivește. Numai o valoare care se potrivește te obligă să cartografiezi. Dacă nu se potrivește și vrei mai degrabă să-ți păstrezi W-ul, primești umbrela.
-rule-FQ-R24 = Trebuie să folosești Mâncare A și Mâncare C dacă vreo valoare de la 1 la 6 se potrivește într-o clădire pe care ele o permit. Dacă nu se potrivește niciuna, bonusul se pierde, în afară de cazul în care cheltuiești un W.
+rule-FQ-R24 = Trebuie să folosești { $free_bonus } dacă vreo valoare de la 1 la 6 se potrivește într-o clădire pe care bonusul o permite. Dacă nu se potrivește niciuna, bonusul se pierde.
+more-FQ-R24-write-w = Dacă cheltuiești un W, nu se pierde.
+rule-FQ-R36 = Dacă { $neighbour_bonus } se deblochează în mijlocul unei acțiuni de cartografiere, de pildă prin jokerul sau umbrela pe care o aduce aceasta, bonusul contează de la următoarea acțiune de cartografiere. Cea care l-a deblocat nu cartografiază o a doua clădire.
 
 ## Reguli: amănunte despre Second Line, Primarul, modul solo și Turism (interpretările noastre)
 
 rule-FQ-R25 = Dacă Second Line publică nu poate înainta, nu înaintează nici cea personală a ta. Amândouă se punctează oricum.
-rule-FQ-R26 = Cine hotărăște despre Second Line publică trebuie să aleagă unul dintre drumurile deschise, dacă există vreunul. Cu linia ta personală poți și să stai pe loc.
-rule-FQ-R27 = Fiecare linie își ocolește doar propriile tronsoane. Cea publică și cea personală pot merge pe același.
+rule-FQ-R26 = Cine hotărăște despre Second Line publică trebuie să aleagă unul dintre drumurile deschise, dacă există vreunul.
+more-FQ-R26-personal-line = Cu linia ta personală poți și să stai pe loc.
+rule-FQ-R27 = Nicio linie nu își poate repeta propriile tronsoane.
+more-FQ-R27-personal-line = Cea publică și cea personală pot însă merge pe același.
 rule-FQ-R28 = În faza Second Line joacă întâi primul jucător, iar ceilalți îi urmează în sensul acelor de ceasornic. Ce face unul acolo nu schimbă nimic pentru ceilalți.
 rule-FQ-R29 =
     Când punctezi Second Line, marchezi toate căsuțele înainte de a rezolva umbrelele rândurilor completate. Pista se termină după { $boxes ->
@@ -345,24 +393,30 @@ rule-FQ-R29 =
         [few] { $boxes } căsuțe
        *[other] { $boxes } de căsuțe
     }, iar ce trece de ele se pierde.
-rule-FQ-R30 = Dacă străzile închise nu îi lasă turistului tău niciun loc unde să meargă, faci acțiunea cărții și apoi primești o umbrelă, pe care Cumpărături B o dublează. Poți lua un astfel de zar intenționat și nu trebuie să cheltuiești Cultură A ca să scapi.
+rule-FQ-R30 = Dacă străzile închise nu îi lasă turistului tău niciun loc unde să meargă, faci acțiunea cărții și apoi primești o umbrelă. Poți lua un astfel de zar intenționat.
+more-FQ-R30-double-umbrella = { $double_bonus } dublează această umbrelă.
+more-FQ-R30-longer-move = Nu trebuie să cheltuiești { $longer_bonus } ca să scapi.
 rule-FQ-R31 = Turistul tău poate fi dus la { $police } chiar dacă o stradă de acolo e închisă, fiindcă asta nu este o vizită.
 rule-FQ-R32 = În modul solo, primarul Carly ia câte un zar în fiecare dintre cele două ture ale sale. Cum de fiecare tip există un singur zar, nu e niciodată îndoială care. În modul solo nu există prim jucător.
-rule-FQ-R33 = Un W nu are valoare. Dacă vacanța ta cere valori toate egale sau toate diferite, un W o face să eșueze; dacă nu cere valori, o clădire cu un W e de ajuns.
-rule-FQ-R34 = Punctele cărții Vacanță fac parte din totalul tău. La egalitate decide în continuare Second Line.
-rule-FQ-R35 =
-    Curțile interioare și { $riverwalk } se marchează în acțiunea clădirii, deci înainte de cartografiere. { $visits ->
+rule-FQ-R33 = Un W nu are valoare. Dacă pe cartea ta Vacanță se cer valori toate egale sau toate diferite, un W o face să eșueze; dacă nu se cer valori, o clădire cu un W e de ajuns.
+rule-FQ-R34 = Punctele cărții Vacanță fac parte din totalul tău.
+more-FQ-R34-line-points = La egalitate decide în continuare Second Line.
+rule-FQ-R35 = În acțiunea clădirii, deci înainte de cartografiere, marchezi { $places }.
+more-FQ-R35-riverwalk =
+    { $visits ->
         [one] O a doua vizită la { $riverwalk }
         [few] O vizită la { $riverwalk } după primele { $visits }
        *[other] O vizită la { $riverwalk } după primele { $visits }
     } nu marchează nimic.
+not-in-this-edition = Această regulă este despre ceva ce această ediție nu are.
 
 ## De ce nu: zaruri și cărți
 
 why-FQ-A2-pending = Ia mai întâi un zar.
 why-FQ-A2-must = E tura ta și trebuie să iei un zar.
 why-FQ-A2-no-die = Nu mai este niciun zar „{ $type }” cu { $value }. Ia unul dintre zarurile de pe masă.
-why-FQ-BC-C-no-bonus = Ca să joci cartea „{ $card }” cu acest zar ți-ar trebui Cultură C, și nu o ai sau ai folosit-o deja. Joacă însăși cartea zarului.
+why-FQ-BC-C-no-bonus = Ca să joci cartea „{ $card }” cu acest zar ți-ar trebui { $other_bonus }, și nu ai acest bonus sau l-ai folosit deja. Joacă chiar cartea zarului.
+why-FQ-BC-C-none = În această ediție niciun bonus nu te lasă să joci cartea „{ $card }” cu acest zar. Joacă chiar cartea zarului.
 why-FQ-R12-in-box = În această partidă pachetul „{ $card }” este în cutie. Alege o carte aflată pe masă.
 
 ## De ce nu: mișcarea
@@ -388,16 +442,23 @@ why-FQ-BP-B-too-far =
         [one] { $distance } spațiu
         [few] { $distance } spații
        *[other] { $distance } de spații
-    } distanță. Din cauza lui Petrecere B, cu „{ $type }” mergi 1 spațiu, nu mai mult. Alege o clădire vecină.
-why-FQ-BC-A-no-bonus = Ca să mergi mai departe decât te duce „{ $type }” ți-ar trebui Cultură A, și nu o ai sau ai folosit-o deja. Alege o clădire la care ajungi.
-why-FQ-BC-A-not-needed = Cu „{ $type }” ajungi oricum la { $building }. Mergi acolo fără Cultură A.
+    } distanță. Din cauza bonusului { $short_bonus }, cu „{ $type }” mergi 1 spațiu, nu mai mult. Alege o clădire vecină.
+why-FQ-BC-A-no-bonus = Ca să mergi mai departe decât te duce „{ $type }” ți-ar trebui { $longer_bonus }, și nu ai acest bonus sau l-ai folosit deja. Alege o clădire la care ajungi.
+why-FQ-BC-A-none = În această ediție niciun bonus nu te duce mai departe decât „{ $type }”. Alege o clădire la care ajungi.
+why-FQ-BC-A-not-needed = Cu „{ $type }” ajungi oricum la { $building }. Mergi acolo fără { $longer_bonus }.
 why-FQ-R9-too-far =
     { $building } este la { $distance ->
         [one] { $distance } spațiu
         [few] { $distance } spații
        *[other] { $distance } de spații
-    } distanță. Cu „{ $type }” și Cultură A împreună nu treci de { $most }. Alege altă clădire.
-why-FQ-R10-too-far = { $building } este prea departe de locurile în care te duce „{ $type }”, chiar și cu Cultură A. Alege altă clădire.
+    } distanță. Cu „{ $type }” și { $longer_bonus } împreună nu treci de { $most }. Alege altă clădire.
+why-FQ-R9-exactly =
+    { $building } este la { $distance ->
+        [one] { $distance } spațiu
+        [few] { $distance } spații
+       *[other] { $distance } de spații
+    } distanță. Cu „{ $type }” și { $longer_bonus } împreună distanța trebuie să fie exact { $steps }. Alege altă clădire.
+why-FQ-R10-too-far = Cu „{ $type }” și { $longer_bonus } împreună nu ajungi la { $building }. Alege altă clădire.
 why-FQ-Y1-closed = { $street } este închisă în această rundă, iar { $building } se află pe ea: poți trece pe acolo, dar nu te poți opri. Alege altă clădire.
 
 ## De ce nu: cartografierea
@@ -408,10 +469,11 @@ why-FQ-P1-value = Zarul tău arată { $die }, deci nu poți scrie { $value } în
 why-FQ-P1-neighbour = { $value } nu se potrivește în { $building }: alături, { $neighbour } are { $there }, iar între ele e mai mult de 1.
 why-FQ-P2-mapped = { $building } este deja cartografiată, cu { $there }, și nicio clădire nu se cartografiază de două ori.
 why-FQ-P3-no-w = Nu ai niciun W pe care să-l scrii în { $building }.
+why-FQ-P3-none = În această ediție niciun bonus nu te lasă să scrii un W. Scrie o valoare.
 why-FQ-R23-must = Valoarea zarului tău se potrivește, deci trebuie să cartografiezi clădirea, cu această valoare sau cu un W.
-why-FQ-BC-B-pending = Alege mai întâi a doua clădire pentru Cultură B sau renunță la ea.
-why-FQ-BC-B-not-next = { $building } nu este vecină cu { $here }. Alege una care este sau renunță.
-why-FQ-R18-not-next = { $building } nu este vecină cu nicio clădire de pe { $street }. Alege una care este sau renunță.
+why-FQ-BC-B-pending = Alege mai întâi a doua clădire pentru { $neighbour_bonus } sau renunță la ea.
+why-FQ-BC-B-not-next = { $building } nu este vecină cu { $here }. Alege una vecină sau renunță.
+why-FQ-R18-not-next = { $building } nu este vecină cu nicio clădire de pe { $street }. Alege una vecină sau renunță.
 why-FQ-I5-pending = Alege mai întâi o clădire pentru acțiunea de cartografiere de pe pista Artiști.
 why-FQ-I5-street = Pista Artiști îți dă o acțiune de cartografiere pe { $street }, iar { $building } nu este acolo. Alege o clădire de pe acea stradă.
 why-FQ-R17-must = Valoarea se potrivește într-o clădire de pe acea stradă, deci trebuie să alegi una.
@@ -429,7 +491,7 @@ why-FQ-I3-must = Cercul îți dă bonusul sau multiplicatorul: trebuie să alegi
 why-FQ-BM-A-pending = Alege mai întâi un artist.
 why-FQ-BM-C-pending = Alege mai întâi cei doi artiști ai tăi.
 why-FQ-BM-C-same = Acest artist l-ai avut adineauri: { $performer }. Al doilea trebuie să fie altul.
-why-FQ-R7-must = Trebuie să numești un artist.
+why-FQ-R7-must = Trebuie să alegi un artist.
 why-FQ-BM-B-pending = Alege mai întâi unde începe linia ta Second Line personală.
 why-FQ-BM-B-must = Linia ta Second Line personală trebuie să înceapă undeva: alege un punct de start.
 why-FQ-R8-public = Second Line publică a început la punctul de start { $number }. Alege altul pentru a ta.
@@ -439,9 +501,9 @@ why-FQ-R8-public = Second Line publică a început la punctul de start { $number
 why-FQ-L1-pending = Spune mai întâi încotro merge Second Line.
 why-FQ-L1-edge = Într-acolo ({ $direction }) se termină harta. Alege altă direcție.
 why-FQ-L1-used = Într-acolo ({ $direction }) linia a mai trecut, și nu folosește niciun tronson de două ori. Alege altă direcție.
-why-FQ-R26-pending = Fă mai întâi să înainteze linia ta personală sau las-o pe loc.
+why-FQ-R26-pending = Mai întâi du mai departe linia ta personală sau las-o pe loc.
 why-FQ-R26-must = Pentru Second Line există un drum deschis, deci trebuie să alegi o direcție.
-why-FQ-Y1-line = Într-acolo ({ $direction }) linia ar merge de-a lungul străzii { $street }, închisă în această rundă. Alege altă direcție.
+why-FQ-Y1-line = Într-acolo ({ $direction }) linia ar merge pe { $street }, închisă în această rundă. Alege altă direcție.
 
 ## Cum s-a terminat și de ce a câștigat cineva
 
@@ -451,9 +513,10 @@ ended-FQ-A5 =
         [few] S-au jucat { $rounds } runde
        *[other] S-au jucat { $rounds } de runde
     }: partida s-a terminat.
-why-FQ-E5-points = Au decis cele mai multe puncte: { part-points }.
+why-FQ-E5-points = Victorie la puncte: { part-points }.
 why-FQ-E5-second-line = Egalitate la puncte ({ $points }): a decis Second Line, cu { $boxes }.
 why-FQ-E5-shared = Egalitate la puncte ({ $points }) și la Second Line: victoria se împarte.
+why-FQ-E5-tied = Egalitate la puncte ({ $points }): victoria se împarte.
 why-FQ-Y2-rating = Ai ajuns la { part-points }: „{ $rating }”.
 
 ## Acțiuni, ca rânduri de meniu
@@ -535,15 +598,15 @@ event-map = { $player } cartografiază { $building } cu { $value }.
 event-map-you = Cartografiezi { $building } cu { $value }.
 event-no-map =
     { $case_is ->
-        [locked] { $player } nu are voie să cartografieze { $building } cu { $value } și primește o umbrelă.
-        [street] { $player } nu cartografiază nimic pe { $street } cu { $value } și primește o umbrelă.
-       *[other] { $player } nu cartografiază { $building } cu { $value } și primește o umbrelă.
+        [locked] { $player } nu are voie să cartografieze { $building } cu { $value }; în schimb primește o umbrelă.
+        [street] { $player } nu cartografiază nicio clădire de pe { $street } cu { $value }; în schimb primește o umbrelă.
+       *[other] { $player } nu cartografiază { $building } cu { $value }; în schimb primește o umbrelă.
     }
 event-no-map-you =
     { $case_is ->
-        [locked] Nu ai voie să cartografiezi { $building } cu { $value } și primești o umbrelă.
-        [street] Nu cartografiezi nimic pe { $street } cu { $value } și primești o umbrelă.
-       *[other] Nu cartografiezi { $building } cu { $value } și primești o umbrelă.
+        [locked] Nu ai voie să cartografiezi { $building } cu { $value }; în schimb primești o umbrelă.
+        [street] Nu cartografiezi nicio clădire de pe { $street } cu { $value }; în schimb primești o umbrelă.
+       *[other] Nu cartografiezi { $building } cu { $value }; în schimb primești o umbrelă.
     }
 event-pass =
     { $task_is ->
@@ -567,11 +630,13 @@ event-umbrella-you = Marchezi o umbrelă ({ $boxes } din { $all }).
 event-mark =
     { $player } marchează { $activity } ({ $box } din { $all }){ $crossed_is ->
         [yes] ; cercul de acolo este tăiat.
+        [skipped] ; cercul tăiat de dinainte este sărit.
        *[no] .
     }
 event-mark-you =
     Marchezi { $activity } ({ $box } din { $all }){ $crossed_is ->
         [yes] ; cercul de acolo este tăiat.
+        [skipped] ; cercul tăiat de dinainte este sărit.
        *[no] .
     }
 event-multiplier = { $player } primește multiplicatorul ×{ $times } pentru { $activity }.
@@ -615,19 +680,21 @@ event-own-line = { $player } își duce linia personală { $toward }, până la 
 event-own-line-you = Îți duci linia personală { $toward }, până la { $point }.
 event-stuck = Second Line nu mai are pe unde merge și rămâne pe loc.
 event-parade =
-    { $player } are { $buildings ->
-        [one] { $buildings } clădire cartografiată
-        [few] { $buildings } clădiri cartografiate
-       *[other] { $buildings } de clădiri cartografiate
+    { $buildings ->
+        [0] { $player } nu are nicio clădire cartografiată
+        [one] { $player } are { $buildings } clădire cartografiată
+        [few] { $player } are { $buildings } clădiri cartografiate
+       *[other] { $player } are { $buildings } de clădiri cartografiate
     } lângă linie. Căsuțe Second Line marcate: { $boxes }.{ $rows ->
         [0] {""}
        *[other] {" "}Umbrele pentru rânduri completate: { $rows }.
     }
 event-parade-you =
-    Ai { $buildings ->
-        [one] { $buildings } clădire cartografiată
-        [few] { $buildings } clădiri cartografiate
-       *[other] { $buildings } de clădiri cartografiate
+    { $buildings ->
+        [0] Nu ai nicio clădire cartografiată
+        [one] Ai { $buildings } clădire cartografiată
+        [few] Ai { $buildings } clădiri cartografiate
+       *[other] Ai { $buildings } de clădiri cartografiate
     } lângă linie. Căsuțe Second Line marcate: { $boxes }.{ $rows ->
         [0] {""}
        *[other] {" "}Umbrele pentru rânduri completate: { $rows }.
@@ -638,13 +705,13 @@ event-parade-you =
 event-over = Ultima rundă s-a încheiat. Acum se numără punctele.
 event-show-vacation =
     { $player } arată cartea Vacanță { $vacation }: { $made_is ->
-        [yes] este îndeplinită.
-       *[other] nu este îndeplinită.
+        [yes] este completă.
+       *[other] nu este completă.
     }
 event-show-vacation-you =
     Îți arăți cartea Vacanță { $vacation }: { $made_is ->
-        [yes] este îndeplinită.
-       *[other] nu este îndeplinită.
+        [yes] este completă.
+       *[other] nu este completă.
     }
 
 ## Rândurile foii de scor (punctele stau alături)

@@ -23,6 +23,16 @@ symbol-teapot = ceainic
 
 ## Părți de propoziții
 
+# Cartea care ține locul altora: o ediție îi poate da orice nume.
+part-wild =
+    { $wild_id ->
+        [ferry] Feribot
+       *[other] „{ $wild }”
+    }
+part-wild-card = carte { part-wild }
+part-wild-cards = cărți { part-wild }
+part-the-wild-cards = Cărțile { part-wild }
+part-wild-symbols = simboluri { part-wild }
 part-card =
     { $color_id ->
         [ferry] o carte Feribot
@@ -83,7 +93,11 @@ part-height =
         [one] { $height } jeton
         [few] { $height } jetoane
        *[other] { $height } de jetoane
-    } la { $players } jucători
+    } cu { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }
 
 ## Reguli: ce se află în cutie
 
@@ -96,19 +110,24 @@ rule-SF-C1 =
         [one] { $cards } carte
         [few] { $cards } cărți
        *[other] { $cards } de cărți
-    } Transport ({ $deck }), { $tickets ->
+    } Transport ({ $deck }) și { $tickets ->
         [one] { $tickets } bilet
         [few] { $tickets } bilete
        *[other] { $tickets } de bilete
-    } de destinație și { $tokens ->
-        [one] { $tokens } jeton
-        [few] { $tokens } jetoane
-       *[other] { $tokens } de jetoane
-    } de turist ({ $symbols ->
-        [one] { $symbols } simbol
-        [few] { $symbols } simboluri
-       *[other] { $symbols } de simboluri
-    }, câte { $copies } din fiecare). Cărțile Feribot țin locul oricărei culori.
+    } de destinație{ $tokens ->
+        [0] { "." }
+        [one] , și încă { $tokens } jeton de turist.
+        [few] , și încă { $tokens } jetoane de turist ({ $symbols ->
+            [one] { $symbols } simbol
+            [few] { $symbols } simboluri
+           *[other] { $symbols } de simboluri
+        }, câte { $copies } din fiecare).
+       *[other] , și încă { $tokens } de jetoane de turist ({ $symbols ->
+            [one] { $symbols } simbol
+            [few] { $symbols } simboluri
+           *[other] { $symbols } de simboluri
+        }, câte { $copies } din fiecare).
+    } { part-the-wild-cards } țin locul oricărei culori.
 rule-SF-C2 =
     Pe tablă sunt { $locations ->
         [one] { $locations } locație
@@ -118,29 +137,39 @@ rule-SF-C2 =
         [one] { $routes } rută
         [few] { $routes } rute
        *[other] { $routes } de rute
-    }. Lungimea unei rute este numărul spațiilor ei. O rută are o singură culoare sau este gri, iar unele rute poartă simboluri Feribot. Două rute la fel de lungi între aceleași două locații formează o rută dublă.
+    }. Lungimea unei rute este numărul spațiilor ei. O rută are o singură culoare sau este gri, iar unele rute poartă { part-wild-symbols }. Două rute la fel de lungi între aceleași două locații formează o rută dublă.
 
 ## Reguli: pregătirea
 
 rule-SF-S1 =
-    Jetoanele de turist formează teancuri, fiecare cu un singur simbol: { $symbols }. În fiecare dintre aceste locații se pune câte un teanc: { $places }. Înălțimea lui depinde de numărul jucătorilor: { $heights }. { $aside ->
+    Jetoanele de turist formează teancuri, fiecare cu un singur simbol: { $symbols }. { $fixed ->
+        [0] La început nu este niciunul pe tablă.
+       *[other] În fiecare dintre aceste locații se pune câte un teanc: { $places }.
+    } Înălțimea lui depinde de numărul jucătorilor: { $heights }. { $aside ->
         [one] Rămâne deoparte { $aside } teanc
         [few] Rămân deoparte { $aside } teancuri
        *[other] Rămân deoparte { $aside } de teancuri
-    }. Hazardul hotărăște unde ajunge fiecare simbol.
+    }.{ $drawn ->
+        [0] { "" }
+       *[other] { " " }Hazardul hotărăște unde ajunge fiecare simbol, dacă nu este deja indicat.
+    }
 rule-SF-S2 =
     La început fiecare are în mână { $hand ->
         [one] { $hand } carte
         [few] { $hand } cărți
        *[other] { $hand } de cărți
-    } Transport. Celelalte formează pachetul, iar lângă el stau { $face_up } cu fața în sus. Dacă printre acestea sunt { $reset } sau mai multe cărți Feribot, se schimbă toate, după regula SF-D2.
+    } Transport. Celelalte formează pachetul, iar lângă el stau { $face_up } cu fața în sus. Dacă printre acestea sunt { $reset } sau mai multe { part-wild-cards }, se schimbă toate, după regula SF-D2.
 rule-SF-S3 =
     Fiecare primește { $dealt ->
         [one] { $dealt } bilet
         [few] { $dealt } bilete
        *[other] { $dealt } de bilete
-    } de destinație. Toți aleg în secret și în același timp, iar fiecare păstrează cel puțin { $least }. După ultima alegere, ce nu s-a păstrat ajunge sub pachetul de bilete, în ordinea jocului. Biletele la care ai renunțat le cunoști în continuare.
-rule-SF-S4 = Hazardul desemnează primul jucător, iar turele merg în sensul acelor de ceasornic. Înaintea primei ture, teancurile lăsate deoparte ajung în locații fără teanc. Cu 3 sau mai mulți jucători, ultimul la rând pune unul, cel dinaintea lui pune următorul și tot așa. Cu 2 jucători, al doilea le pune pe toate. Înălțimea acestor teancuri: { $heights }.
+    } de destinație. Toți aleg în secret și în același timp, iar fiecare păstrează cel puțin { $least }. După ultima alegere, ce nu s-a păstrat ajunge sub pachetul de bilete, în ordinea jocului. Biletele pe care le-ai dat înapoi le poți vedea în continuare.
+rule-SF-S4 =
+    { $aside ->
+        [0] Primul jucător se alege la întâmplare, iar turele merg în sensul acelor de ceasornic.
+       *[other] Primul jucător se alege la întâmplare, iar turele merg în sensul acelor de ceasornic. Înaintea primei ture, teancurile lăsate deoparte ajung în locații fără teanc. Cu 3 sau mai mulți jucători, ultimul la rând pune unul, cel dinaintea lui pune următorul și tot așa. Cu 2 jucători, al doilea le pune pe toate. Înălțimea acestor teancuri: { $heights }.
+    }
 
 ## Reguli: tragerea cărților
 
@@ -149,9 +178,9 @@ rule-SF-D1 =
         [one] { $cards } carte
         [few] { $cards } cărți
        *[other] { $cards } de cărți
-    }, fiecare fie pe nevăzute din pachet, fie dintre cele { $face_up } cu fața în sus. Golul se umple pe loc cu o carte din pachet. O carte Feribot cu fața în sus poate fi doar prima carte luată, și cu ea tura ta se termină. Dacă vine pe nevăzute din pachet, e o carte ca oricare alta.
+    }, fiecare fie pe nevăzute din pachet, fie dintre cele { $face_up } cu fața în sus. Golul se umple pe loc cu o carte din pachet. O { part-wild-card } cu fața în sus poate fi doar prima carte luată, și cu ea tura ta se termină. Dacă vine pe nevăzute din pachet, e o carte ca oricare alta.
 rule-SF-D2 =
-    Ori de câte ori { $reset } sau mai multe dintre cele { $face_up } cărți cu fața în sus sunt Feribot, se decartează toate cele { $face_up } și se pun altele. Se repetă cât e nevoie, dar nu mai mult de { $limit ->
+    Ori de câte ori între cele { $face_up } cu fața în sus apar { $reset } sau mai multe { part-wild-cards }, se decartează toate cele { $face_up } și se pun altele. Se repetă cât e nevoie, dar nu mai mult de { $limit ->
         [one] { $limit } dată
         [few] { $limit } ori
        *[other] { $limit } de ori
@@ -159,7 +188,7 @@ rule-SF-D2 =
         [one] { $others } carte care nu e
         [few] { $others } cărți care nu sunt
        *[other] { $others } de cărți care nu sunt
-    } Feribot și cel puțin { $cards ->
+    } { part-wild } și cel puțin { $cards ->
         [one] { $cards } carte
         [few] { $cards } cărți
        *[other] { $cards } de cărți
@@ -168,10 +197,10 @@ rule-SF-D3 = Îndată ce pachetul se golește, cărțile decartate se amestecă 
 
 ## Reguli: revendicarea rutelor
 
-rule-SF-R1 = Ca să revendici o rută liberă, decartezi din mână câte o carte și pui câte un funicular de-al tău pentru fiecare spațiu al ei. Cărțile sunt de culoarea rutei; pentru o rută gri alegi tu o culoare. Cărțile Feribot pot înlocui oricare dintre ele, chiar pe toate. Ai nevoie de destule funiculare pentru toată ruta. Revendici cel mult o rută pe tură, oriunde pe tablă.
-rule-SF-R2 = O rută cu simboluri Feribot cere cel puțin câte o carte Feribot adevărată pentru fiecare simbol. Restul se plătește ca de obicei, și acolo cărțile Feribot pot ține locul altora.
+rule-SF-R1 = Ca să revendici o rută liberă, decartezi din mână câte o carte și pui câte un funicular de-al tău pentru fiecare spațiu al ei. Cărțile sunt de culoarea rutei; pentru o rută gri alegi tu o culoare. { part-the-wild-cards } pot înlocui oricare dintre ele, chiar pe toate. Ai nevoie de destule funiculare pentru toată ruta. Revendici cel mult o rută pe tură, oriunde pe tablă.
+rule-SF-R2 = O rută cu { part-wild-symbols } cere cel puțin câte o { part-wild-card } adevărată pentru fiecare simbol. Restul se plătește ca de obicei, și acolo asemenea cărți pot ține locul altora.
 rule-SF-R3 =
-    Nimeni nu stăpânește ambele rute ale unei rute duble. De la { $from ->
+    Nimeni nu poate avea ambele rute ale unei rute duble. De la { $from ->
         [one] { $from } jucător
         [few] { $from } jucători
        *[other] { $from } de jucători
@@ -179,7 +208,7 @@ rule-SF-R3 =
 rule-SF-R4 = O rută aduce puncte de îndată ce o revendici. Lungimea și punctele: { $points }.
 rule-SF-R5 = Când revendici o rută, te uiți la teancurile de la cele două capete. Dintr-un teanc al cărui simbol încă nu îl ai, iei un jeton. Dacă se poate la ambele capete, alegi tu; pentru o rută nu iei niciodată mai mult de un jeton. Nu poți renunța la el, iar jetoanele tale le văd toți.
 
-## Reguli: tragerea biletelor, pasul
+## Reguli: tragerea biletelor, pasarea
 
 rule-SF-K1 =
     Când tragi bilete, iei de deasupra pachetului { $tickets ->
@@ -197,9 +226,9 @@ rule-SF-E1 =
         [few] { $cars } funiculare
        *[other] { $cars } de funiculare
     }. Atunci toți mai au câte o tură, acea persoană la urmă, și partida se termină.
-rule-SF-E2 = La sfârșit se arată toate biletele. Un bilet este îndeplinit dacă poți ajunge de la una dintre locațiile lui la cealaltă numai pe rutele tale. Biletele îndeplinite îți aduc punctele lor, celelalte ți le iau.
+rule-SF-E2 = La sfârșit se arată toate biletele. Un bilet este finalizat dacă poți ajunge de la una dintre locațiile lui la cealaltă numai pe rutele tale. Biletele finalizate îți aduc punctele lor, celelalte ți le iau.
 rule-SF-E3 = Jetoanele de turist se punctează la sfârșit. Numărul de jetoane diferite și punctele: { $points }.
-rule-SF-E4 = Câștigă cine are cele mai multe puncte. La egalitate decid biletele îndeplinite; dacă și acestea sunt la fel de multe, victoria se împarte.
+rule-SF-E4 = Câștigă cine are cele mai multe puncte. La egalitate decid biletele finalizate; dacă și acestea sunt la fel de multe, victoria se împarte.
 
 ## De ce nu: pregătirea
 
@@ -218,7 +247,7 @@ why-SF-S4-all-placed = Toate teancurile sunt pe tablă; nu a mai rămas niciunul
 
 ## De ce nu: cărțile
 
-why-SF-D1-pending = Ești în plină tragere: ia mai întâi cartea următoare.
+why-SF-D1-pending = Ai început să tragi cărți: ia mai întâi cartea următoare.
 why-SF-D1-not-face-up = Niciuna dintre cărțile cu fața în sus nu este { part-card }. Alege una care se află acolo sau trage din pachet.
 why-SF-D1-second-ferry = Dintre cărțile cu fața în sus poți lua { part-card } doar ca primă carte. Alege alta.
 why-SF-D3-empty = Pachetul e gol și nu sunt cărți decartate de amestecat. Alege altceva.
@@ -249,7 +278,7 @@ why-SF-R1-color =
         [red] Ruta { $a } – { $b } este roșie: plătește cu cărți roșii.
         [orange] Ruta { $a } – { $b } este portocalie: plătește cu cărți portocalii.
        *[other] Ruta { $a } – { $b } cere cărți „{ $wanted }”.
-    } Cărțile Feribot le pot înlocui.
+    } { part-the-wild-cards } le pot înlocui.
 why-SF-R1-cards =
     Ca să plătești așa { $a } – { $b } ai nevoie de { $need ->
         [one] { $need } carte
@@ -270,7 +299,7 @@ why-SF-R2-ferries =
         [one] { $need } carte
         [few] { $need } cărți
        *[other] { $need } de cărți
-    } Feribot, iar această plată are { $have }. Alege o plată cu destule cărți Feribot.
+    } { part-wild }, iar această plată are { $have }. Alege o plată cu destule { part-wild-cards }.
 why-SF-R3-own-twin = Cealaltă rută a rutei duble { $a } – { $b } este a ta, și nimeni nu le poate avea pe amândouă. Alege altă rută.
 why-SF-R3-closed =
     Cu { $seats ->
@@ -281,7 +310,7 @@ why-SF-R3-closed =
 why-SF-R5-pending = Alege mai întâi unul dintre jetoanele de turist oferite.
 why-SF-R5-not-on-offer = Jetonul „{ $symbol }” nu este oferit acum. Jetoanele se iau când revendici o rută, din teancurile de la capetele ei.
 
-## De ce nu: biletele, pasul
+## De ce nu: biletele, pasarea
 
 why-SF-K1-pending = Alege mai întâi pe care dintre biletele trase le păstrezi.
 why-SF-K1-not-offered = Nu ai tras biletul { $a } – { $b }. Alege dintre cele trase.
@@ -295,18 +324,18 @@ why-SF-P1-can-act = Poți pasa doar când nu e posibil nimic altceva, iar tu în
 ended-SF-E1 = Toți și-au jucat ultima tură: partida s-a terminat.
 ended-SF-P1 = Toți jucătorii au pasat unul după altul: partida s-a terminat.
 why-SF-E4-points =
-    Au decis cele mai multe puncte: { $points ->
+    Victorie la puncte: { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
     }.
 why-SF-E4-tickets =
-    Egalitate la puncte ({ $points }); au decis biletele îndeplinite: { $tickets ->
+    Egalitate la puncte ({ $points }): victorie la bilete finalizate, { $tickets ->
         [one] { $tickets } bilet
         [few] { $tickets } bilete
        *[other] { $tickets } de bilete
     }.
-why-SF-E4-shared = Egalitate la puncte ({ $points }) și la bilete îndeplinite ({ $tickets }): victoria se împarte.
+why-SF-E4-shared = Egalitate la puncte ({ $points }) și la bilete finalizate ({ $tickets }): victoria se împarte.
 
 ## Acțiuni, ca rânduri de meniu
 
@@ -337,7 +366,7 @@ event-card-hidden = { $player } primește o carte din pachet.
 event-take = { $player } ia { part-card } dintre cele cu fața în sus.
 event-take-you = Iei { part-card } dintre cele cu fața în sus.
 event-face-up = Se întoarce cu fața în sus { part-card }.
-event-reset = Sunt prea multe cărți Feribot cu fața în sus: toate cărțile cu fața în sus se decartează și se înlocuiesc.
+event-reset = Sunt prea multe { part-wild-cards } cu fața în sus: toate cărțile cu fața în sus se decartează și se înlocuiesc.
 event-shuffle =
     Pachetul s-a golit: { $cards ->
         [one] { $cards } carte decartată devine
@@ -394,7 +423,7 @@ event-kept-hidden =
 event-show-tickets = { $player } arată { $tickets }.
 event-show-tickets-you = Arăți { $tickets }.
 
-## Evenimente: pasul, ultima rundă
+## Evenimente: pasarea, ultima rundă
 
 event-pass = { $player } nu poate face nimic și pasează.
 event-pass-you = Nu poți face nimic și pasezi.
@@ -419,8 +448,8 @@ line-route =
         [few] { $length } spații
        *[other] { $length } de spații
     }
-line-ticket-done = Biletul { $a } – { $b }, îndeplinit
-line-ticket-missed = Biletul { $a } – { $b }, neîndeplinit
+line-ticket-done = Biletul { $a } – { $b }, finalizat
+line-ticket-missed = Biletul { $a } – { $b }, nefinalizat
 line-tokens =
     { $count ->
         [0] Niciun jeton de turist

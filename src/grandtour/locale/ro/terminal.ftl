@@ -6,7 +6,7 @@ terminal-command-help = ajutor
 terminal-command-board = tablă
 terminal-command-tickets = bilete
 terminal-command-route = traseu
-terminal-command-hint = indiciu
+terminal-command-hint = sugestie
 terminal-command-log = istoric
 terminal-command-undo = anulează
 terminal-command-why = dece
@@ -38,8 +38,7 @@ terminal-help-tickets = biletele tale
 terminal-help-route = cel mai bun traseu al tău până acum: drumul și punctele lui
 terminal-help-hint = ce ar face un bot bun în locul tău și de ce
 terminal-help-log = ce s-a întâmplat până acum
-terminal-help-undo = îți iei înapoi ultimul pas, cât timp nu s-a dezvăluit nimic
-terminal-help-why = de ce nu poți face ceva, de exemplu: why claim 34 3black
+terminal-help-undo = îți anulezi ultimul pas, cât timp nu s-a dezvăluit nimic
 terminal-help-rules = regulile, sau una singură după codul ei
 terminal-help-more = pagina următoare a unui meniu lung
 terminal-help-back = ieși dintr-un submeniu sau dintr-o căutare
@@ -47,7 +46,6 @@ terminal-help-play = faci o mutare scrisă în notație
 terminal-help-quit = părăsești partida
 
 terminal-help = Răspunde cu numărul unei opțiuni. Scrie o parte din numele unui loc ca să vezi numai rutele de acolo. Mai poți scrie:
-terminal-help-notation = Mutări în notație: draw · take red · claim 34 2black+1ferry · keep 3+7 · token crab · place crab mission · pass. Numerele rutelor sunt pe tablă.
 
 ## Întrebări
 
@@ -62,7 +60,6 @@ terminal-more-choices =
        *[other] Încă { $count }: scrie { $more } sau o parte din numele unui loc.
     }
 terminal-go-back = înapoi
-terminal-why-usage = Scrie mutarea după comandă, de exemplu: why claim 34 3black
 terminal-why-allowed = Asta poți face acum.
 terminal-hint = La ce s-ar gândi un bot bun în locul tău:
 terminal-hint-score =
@@ -72,15 +69,16 @@ terminal-hint-score =
        *[other] { $score } de puncte
     }
 terminal-hint-win = { $percent }% șanse de câștig
+terminal-hint-no-figures = Șansele și punctele nu au fost măsurate niciodată pe această ediție, de aceea nu apar aici.
 terminal-no-such-rule = Nu există regula „{ $rule }”. { $rules } le arată pe toate.
 terminal-no-such-place = Nicio rută nu are „{ $part }” în nume.
 terminal-tickets-draw = Ca să tragi bilete noi, alege { $number }.
-terminal-undone = Pasul a fost luat înapoi.
-terminal-end-of-turn = Enter ca să continui, { $undo } ca să iei pasul înapoi:
+terminal-undone = Pasul a fost anulat.
+terminal-end-of-turn = Enter ca să continui, { $undo } ca să anulezi pasul:
 terminal-quit-sure = Părăsești partida? (d/n)
 terminal-left = Ai părăsit partida.
 terminal-input-ended = Nu mai vine nimic de citit: partida se oprește aici.
-terminal-bot-failed = { $name } a dat greș ({ $fault }); se joacă mutarea lui cea mai bună de până acum sau prima permisă.
+terminal-bot-failed = { $name } a dat greș ({ $fault }); se joacă cea mai bună mutare găsită până acum sau prima permisă.
 terminal-curtain-close = Apasă Enter ca să-ți ascunzi cărțile și dă-i dispozitivul jucătorului { $name }.
 terminal-curtain = Dați dispozitivul jucătorului { $name }.
 terminal-curtain-open = { $name }, apasă Enter când numai tu poți vedea ecranul.
@@ -90,7 +88,7 @@ terminal-saved = Înregistrarea este în { $file }.
 
 ## Titluri
 
-terminal-opening-commitment = Tot hazardul acestei partide a fost stabilit înainte de prima extragere. Amprenta SHA-256 de mai jos este dovada; sămânța (seed) și sarea (salt) se spun la sfârșit.
+terminal-opening-commitment = Tot hazardul acestei partide a fost stabilit înainte de prima extragere. Amprenta SHA-256 de mai jos este dovada; sămânța (seed) și sarea (salt) se dezvăluie la sfârșit.
 terminal-opening-players = La masă: { $names }.
 terminal-opening-help = Scrie oricând { $help }, { $board } pentru toate rutele, { $rules } pentru reguli.
 terminal-setting-up = Pregătirea
@@ -121,10 +119,21 @@ terminal-step = După pasul { $step } din { $last }
 
 ## San Francisco
 
+terminal-sf-help-why = de ce nu poți face ceva, de exemplu: why claim { $ex_claim }
+terminal-sf-help-notation =
+    Mutări în notație: draw · take { $ex_color } · claim { $ex_claim } · keep { $ex_tickets } · { $symbols ->
+        [0] { "" }
+       *[other] token { $ex_symbol } · place { $ex_symbol } { $ex_place } ·{ " " }
+    }pass. Numerele rutelor sunt pe tablă.
+terminal-sf-why-usage = Scrie mutarea după comandă, de exemplu: why claim { $ex_claim }
 terminal-sf-title = San Francisco
-terminal-sf-goal = Revendică rute cu seturi de cărți. Leagă prin rutele tale cele două locuri de pe fiecare dintre biletele tale secrete, adună amintiri pe drum și ai cele mai multe puncte când se termină tramvaiele.
+terminal-sf-goal =
+    { $symbols ->
+        [0] Revendică rute cu seturi de cărți. Leagă prin rutele tale cele două locații de pe fiecare bilet secret și strânge cele mai multe puncte până se termină funicularele.
+       *[other] Revendică rute cu seturi de cărți. Leagă prin rutele tale cele două locații de pe fiecare bilet secret, adună jetoane de turist pe drum și strânge cele mai multe puncte până se termină funicularele.
+    }
 terminal-sf-own-map = Harta și biletele sunt creația noastră, nu cele ale jocului tipărit. Nu avem nicio legătură cu editura lui.
-terminal-cars = tramvaie
+terminal-cars = funiculare
 terminal-cards = cărți
 terminal-tickets = bilete
 terminal-tokens = jetoane
@@ -137,7 +146,7 @@ terminal-your-hand = Mâna ta
 terminal-your-tickets = Biletele tale
 terminal-offered = De ales
 terminal-put-back = Ai pus înapoi
-terminal-done = îndeplinit
+terminal-done = finalizat
 terminal-count-points =
     { $count ->
         [one] { $count } punct
@@ -147,7 +156,7 @@ terminal-count-points =
 terminal-menu-draw = Trage cărți
 terminal-menu-tickets = Bilete
 terminal-menu-claim = Revendică o rută
-terminal-menu-place = Așază teancul { $symbol } pe
+terminal-menu-place = Pune teancul „{ $symbol }” la
 terminal-tokens-there = jetoane: { $tokens }
 terminal-pay = cu
 terminal-ways-to-pay =
@@ -168,10 +177,10 @@ terminal-board-legend = Rute libere: { $free } din { $all }. O rută gri primeș
 terminal-ny-command-quit = ieșire
 terminal-ny-usage-board = [JUCĂTOR]
 terminal-ny-help-board = hărțile tuturor sau a unui jucător, după nume sau număr
-terminal-ny-help-undo = îți iei înapoi ultimul pas, cât timp nu ți-ai încheiat tura
+terminal-ny-help-undo = îți anulezi ultimul pas, cât timp nu ți-ai încheiat tura
 terminal-ny-help-why = de ce nu poți face ceva, de exemplu: why link 3,4-4,4
 terminal-ny-help = Răspunde cu numărul unei opțiuni; el stă și pe hartă. Scrie o intersecție, de exemplu 3,4, ca să vezi numai drumurile de acolo. Mai poți scrie:
-terminal-ny-help-notation = Mutări în notație: discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. Numerele de sus și din stânga hărții arată un cvartal. Cele de jos și din dreapta arată o intersecție, iar intersecțiile de la cele două capete, un segment.
+terminal-ny-help-notation = Mutări în notație: discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. Un cvartal se scrie cu numerele de sus și din stânga hărții, o intersecție cu cele de jos și din dreapta, iar un segment cu intersecțiile de la cele două capete.
 terminal-ny-more-choices =
     { $count ->
         [one] Încă { $count }: scrie { $more } sau o intersecție.
@@ -181,7 +190,7 @@ terminal-ny-why-usage = Scrie mutarea după comandă, de exemplu: why link 3,4-4
 terminal-ny-curtain-close = Apasă Enter ca să-ți ascunzi harta și dă-i dispozitivul jucătorului { $name }.
 terminal-ny-opening-help = Scrie oricând { $help }, { $board } pentru hărțile tuturor, { $rules } pentru reguli.
 terminal-ny-title = Explore New York
-terminal-ny-goal = În fiecare tură două cărți numesc un cvartal: adu turiști acolo și trasează segmente de-a lungul drumurilor. La sfârșit aduce puncte cel mai bun traseu neîntrerupt din segmentele tale, pentru turiștii, atracțiile și cafenelele pe lângă care trece.
+terminal-ny-goal = În fiecare tură două cărți indică un cvartal: adu turiști acolo și trasează segmente de-a lungul drumurilor. La sfârșit aduce puncte cel mai bun traseu neîntrerupt din segmentele tale, pentru turiștii, atracțiile și cafenelele pe lângă care trece.
 terminal-ny-own-map = Harta și cărțile sunt creația noastră, nu cele ale jocului tipărit. Nu avem nicio legătură cu editura lui.
 terminal-ny-house-mode = Joci singur, pentru cel mai mare scor: un mod al casei, al nostru, pe care regulamentele nu îl au.
 terminal-ny-house-title = { $mode } (mod al casei)
@@ -211,9 +220,9 @@ terminal-ny-legend-numbers = Numerele de sus și din stânga: cvartale; cele de 
 terminal-ny-no-such-player = Nu se numește nimeni „{ $part }”. La masă: { $names }.
 terminal-ny-not-ended = { $name } nu și-a încheiat tura; aceasta este harta dinainte.
 terminal-ny-no-route = Încă nu sunt segmente, deci nu există traseu.
-terminal-ny-walk = Pas cu pas
+terminal-ny-walk = Drum
 terminal-ny-passes = Trece pe lângă
-terminal-ny-then-fallback = apoi: niciun cvartal gol, alegere liberă
+terminal-ny-then-fallback = apoi: alegere liberă, orice cvartal gol
 terminal-ny-then-many =
     { $count ->
         [one] apoi: { $count } cvartal
@@ -246,15 +255,15 @@ terminal-fq-help-sheet = foaia ta, cu ce face fiecare bonus
 terminal-fq-help-cards = cărțile și zarurile de pe masă
 terminal-fq-usage-board = [PARTE|JUCĂTOR]
 terminal-fq-help-board = cărțile, plus harta și foaia fiecăruia; sau o singură parte (hartă, foaie, cărți), sau ale unui jucător, după nume sau număr. Harta își explică semnele, iar foaia spune ce face fiecare bonus
-terminal-fq-help-why = de ce nu poți face ceva, de exemplu: why go beignet-cafe
-terminal-fq-help = Răspunde cu numărul unei opțiuni; al unei clădiri sau străzi stă și pe hartă. Sau scrie un cuvânt: o parte din numele unei clădiri, vapor pentru zarul Vapor, petrecere pentru Petrecere, + sau x pentru bonus sau multiplicator, n e s v pentru o direcție, p ca să renunți. Ce se potrivește cu o singură opțiune se face pe loc. Mai poți scrie:
-terminal-fq-help-notation = Mutări în notație: take walk 3 · take walk 3 as taxi · go beignet-cafe · further beignet-cafe · map beignet-cafe 4 · map beignet-cafe W · mark food · bonus · multiplier · performer tuba · begin 3 · advance north · pass.
+terminal-fq-help-why = de ce nu poți face ceva, de exemplu: why go { $ex_building }
+terminal-fq-help = Răspunde cu numărul unei opțiuni; al unei clădiri sau străzi stă și pe hartă. Sau scrie un cuvânt: o parte din numele unei clădiri, { $ex_word } pentru zarul „{ $ex_die }”, { $ex_mark } pentru { $ex_activity }, + sau x pentru bonus sau multiplicator, n e s v pentru o direcție, p ca să renunți. Ce se potrivește cu o singură opțiune se face pe loc. Mai poți scrie:
+terminal-fq-help-notation = Mutări în notație: take { $ex_type } 3 · take { $ex_type } 3 as { $ex_card } · go { $ex_building } · further { $ex_building } · map { $ex_building } 4 · map { $ex_building } W · mark food · bonus · multiplier · performer { $ex_performer } · begin 3 · advance north · pass.
 terminal-fq-more-choices =
     { $count ->
         [one] Încă { $count }: scrie { $more } sau o parte dintr-un nume.
        *[other] Încă { $count }: scrie { $more } sau o parte dintr-un nume.
     }
-terminal-fq-why-usage = Scrie mutarea după comandă, de exemplu: why go beignet-cafe
+terminal-fq-why-usage = Scrie mutarea după comandă, de exemplu: why go { $ex_building }
 terminal-fq-curtain-close = Apasă Enter ca să-ți ascunzi foile și dă-i dispozitivul jucătorului { $name }.
 terminal-fq-opening-help = Scrie oricând { $help }, { $board } pentru cărți și foile tuturor, { $rules } pentru reguli.
 terminal-fq-title = French Quarter
@@ -316,7 +325,7 @@ terminal-fq-mayor-second = Începi tu.
 terminal-fq-mayor-order = Zarurile primarului, de la preferat la ultimul: { $types }
 terminal-fq-legend-courtyard = curte interioară
 terminal-fq-legend-gift-shop = magazin de suveniruri
-terminal-fq-legend-riverwalk = faleza
+terminal-fq-legend-riverwalk = { $riverwalk }
 terminal-fq-legend-mapped = cartografiată
 terminal-fq-legend-start = puncte de start
 terminal-fq-legend-own-line = linie personală
@@ -329,7 +338,7 @@ terminal-fq-todo-building = simbolurile clădirii
 terminal-fq-todo-map = o cartografiezi
 terminal-fq-todo-other-performer = al doilea artist
 terminal-fq-todo-neighbour = o clădire vecină cu { $building }
-terminal-fq-todo-street-neighbour = o clădire vecină cu { $street }
+terminal-fq-todo-street-neighbour = o clădire vecină cu una de pe { $street }
 terminal-fq-todo-arrest = la poliție
 terminal-fq-todo-own-line = linia personală ({ $name })
 terminal-fq-todo-parade = punctarea liniei ({ $name })

@@ -5,11 +5,15 @@
 end-final-score = { $game } · Scor final
 end-you-win = { $points ->
     [0] Câștigi
-   *[other] Câștigi cu { $points } în plus
+    [one] Câștigi la { $points } punct diferență
+    [few] Câștigi la { $points } puncte diferență
+   *[other] Câștigi la { $points } de puncte diferență
 }
 end-they-win = { $points ->
     [0] { $name } câștigă
-   *[other] { $name } câștigă cu { $points } în plus
+    [one] { $name } câștigă la { $points } punct diferență
+    [few] { $name } câștigă la { $points } puncte diferență
+   *[other] { $name } câștigă la { $points } de puncte diferență
 }
 end-shared-you = Împarți victoria cu { $names }
 end-shared = { $names } împart victoria
@@ -24,7 +28,7 @@ end-alone-they = { $points ->
    *[other] { $name } are { $points } de puncte
 }
 end-early = Partida a fost încheiată mai devreme
-end-early-text = Nu are rezultat. Acum totul este la vedere.
+end-early-text = Nu are rezultat. Acum se vede tot ce era ascuns.
 end-skip = Sari
 end-table = Scor final
 end-line = Rând
@@ -83,8 +87,8 @@ end-reckon-partying = { $extra ->
 }
 end-reckon-performers = { $top_points } + { $bottom_points } + { $track_points }
 end-line-route = Rute
-end-line-ticket-done = Bilete îndeplinite
-end-line-ticket-missed = Bilete neîndeplinite
+end-line-ticket-done = Bilete finalizate
+end-line-ticket-missed = Bilete nefinalizate
 end-line-tokens = Jetoane de turist
 
 ## Ce urmează
@@ -94,19 +98,19 @@ end-again-go = Mergi la partida nouă
 end-replay = Vezi reluarea
 end-replay-short = Reluare
 end-record = Descarcă înregistrarea
-end-failed = Nu a mers. Încearcă din nou imediat.
+end-failed = Nu a mers. Încearcă din nou peste câteva clipe.
 
 ## A fost cinstit?
 
-end-fair = Joc cinstit: o amprentă a fixat hazardul înainte de partidă.
+end-fair = Joc cinstit: hazardul a fost fixat și sigilat înainte de partidă.
 end-secret = Sămânța și amprenta
 end-check = Verifică
 end-checking = Înregistrarea se verifică.
-end-check-ok = Totul este cum trebuie.
-end-check-bad = Ceva nu este cum trebuie.
+end-check-ok = Totul este în ordine.
+end-check-bad = Ceva nu este în ordine.
 end-check-here = Acest browser a calculat singur amprenta seminței: este cea arătată înainte de partidă.
 end-check-here-bad = Acest browser a calculat singur amprenta seminței: este alta decât cea arătată înainte de partidă.
-end-check-commitment = Sămânța este cea promisă înainte de partidă.
+end-check-commitment = Sămânța este cea sigilată înainte de partidă.
 end-check-chance = Toate extragerile vin din acea sămânță.
 end-check-replay = Fiecare mutare a fost permisă.
 end-check-scores = Scorurile sunt corecte.
@@ -121,13 +125,13 @@ end-move-of = Mutarea { $step } din { $last }
 end-move-of-turn = Mutarea { $step } din { $last } · Tura { $turn }
 end-scrub = Mutarea partidei
 end-more-said = { $count ->
-    [one] Încă un lucru
-    [few] Încă { $count } lucruri
-   *[other] Încă { $count } de lucruri
+    [one] Încă { $count } eveniment
+    [few] Încă { $count } evenimente
+   *[other] Încă { $count } de evenimente
 }
 end-scrub-now = Mutarea { $step } din { $last }: { $said }
-end-back = Una înapoi
-end-on = Una înainte
+end-back = Mutarea anterioară
+end-on = Mutarea următoare
 end-play = Redă
 end-stop = Oprește
 end-pace = Ritm
@@ -144,28 +148,28 @@ end-turning-lead = { $who ->
    *[other] { $points } de puncte avans.
 }
 end-turning-ticket = { $who ->
-    [you] Îndeplinești un bilet
-   *[other] { $name } îndeplinește un bilet
+    [you] Finalizezi un bilet
+   *[other] { $name } finalizează un bilet
 }: { $ticket }.
 end-turning-chain = { $who ->
-    [you] Faci un lanț
-   *[other] { $name } face un lanț
+    [you] Declanșezi un lanț
+   *[other] { $name } declanșează un lanț
 } de { $count ->
-    [one] un câștig.
-    [few] { $count } câștiguri.
-   *[other] { $count } de câștiguri.
+    [one] { $count } efect.
+    [few] { $count } efecte.
+   *[other] { $count } de efecte.
 }
-end-eyes = Prin ochii cui
+end-eyes = Vezi ca
 end-eyes-all = Toți
 end-eyes-none = Un spectator
 end-eyes-you = Tu
-end-curtain-title = Acum se uită doar { $name }
+end-curtain-title = Acum ar trebui să se uite doar { $name }
 end-link = Copiază un link spre acest moment
 end-link-copied = Linkul este copiat.
 end-link-not-copied = Linkul nu a putut fi copiat: { $link }
 end-link-private = Linkul este copiat. Numai cei de la această masă îl pot deschide.
 end-fork = Joacă de aici
-end-fork-about = Din acest moment începe o partidă nouă împotriva boților, cu tine pe locul acestui jucător: { $name }.
+end-fork-about = Pornește o partidă nouă împotriva boților din acest punct, cu tine pe locul acestui jucător: { $name }.
 end-fork-bots = Boți
 end-fork-start = Începe
 end-to-table = Înapoi la masă

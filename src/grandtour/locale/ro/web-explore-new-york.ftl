@@ -3,12 +3,12 @@
 
 ## Harta
 
-ny-map-own = Harta ta a New Yorkului
-ny-map-of = Harta New Yorkului: { $player }
+ny-map-own = Harta ta cu New York
+ny-map-of = Harta cu New York: { $player }
 # $block este „(4,5) Times Square”, $kind este „cerc roșu”.
 ny-block = Cvartalul { $block }, { $kind }: { $tourists }
 ny-block-empty = Cvartalul { $block }, { $kind }: gol
-# $where este „între (4,4) și (4,5)” sau „deasupra lui (3,1)”.
+# $where este „între (4,4) și (4,5)” sau „deasupra cvartalului (3,1)”.
 ny-road = Drumul { $where }
 ny-road-drawn = Drumul { $where }: aici e segmentul tău
 # $cafe este „Café Inwood (1 cerc și 1 pătrat)”.
@@ -126,7 +126,7 @@ ny-tab-log = Istoric
 
 ny-text-turn = Cvartalul acestei ture: { $block }
 ny-text-blocks = Cvartal
-ny-text-kind = Fel
+ny-text-kind = Tip
 ny-text-tourists = Turiști
 ny-text-no-tourists = Încă nu sunt turiști.
 ny-text-links =
@@ -142,5 +142,5 @@ ny-text-city = Orașul
 ny-text-grid = X merge de la 1 la { $width }, de la stânga la dreapta; Y de la 1 la { $height }, de sus în jos. Orice cvartal care nu e în acest tabel este { $kind }.
 ny-text-route = Segmentele celui mai bun traseu, în ordine:
 ny-text-cafes = Cafenele
-# $roads: drumurile care se întâlnesc acolo, „deasupra lui (4,1), deasupra lui (5,1) și între (4,1) și (5,1)”.
+# $roads: drumurile care se întâlnesc acolo, „deasupra cvartalului (4,1), deasupra cvartalului (5,1) și între (4,1) și (5,1)”.
 ny-text-cafe = { $cafe }, unde se întâlnesc aceste drumuri: { $roads }

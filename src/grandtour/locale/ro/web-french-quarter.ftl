@@ -7,7 +7,7 @@ fq-building = { $name }: { $icons }.
 fq-building-mapped = Cartografiată cu { $value }.
 fq-building-empty = Necartografiată.
 fq-building-there = Aici: { $names }.
-fq-further = Mai departe decât ajunge cartea: folosește mișcarea mai lungă.
+fq-further = Mai departe decât ajunge cartea: consumă bonusul tău de mișcare.
 fq-tourist = Turist: { $name }
 fq-closed = { $street } e închisă în această rundă
 fq-way =
@@ -32,7 +32,12 @@ fq-decks = Cărțile și zarurile acestei runde
 fq-die = Zarul „{ $type }”, { $value }. { $said }
 fq-die-taken = { $value }, îl are { $name }
 fq-die-mayor = { $value }, îl are primarul
-fq-reach = { $least }–{ $most } spații
+fq-reach =
+    { $least }–{ $most ->
+        [one] { $most } spațiu
+        [few] { $most } spații
+       *[other] { $most } de spații
+    }
 fq-reach-one =
     { $most ->
         [one] { $most } spațiu
@@ -42,7 +47,7 @@ fq-reach-one =
 fq-mayor = Primarul
 fq-mayor-first = începe
 fq-mayor-second = joacă al doilea
-fq-mayor-order = Primarul ia primul dintre acestea care se găsește: { $types }
+fq-mayor-order = Primarul ia primul dintre aceste zaruri care mai e liber: { $types }
 
 ## Foaia
 fq-sheet-of = Foaia: { $name }
@@ -77,9 +82,9 @@ fq-performers-track = Ce dă fiecare artist
 fq-performers-next = Următorul artist dă: { $reward }.
 fq-performer =
     { $name }, { $count ->
-        [0] fără semn
-        [1] pe un rând
-       *[other] pe ambele rânduri
+        [0] nemarcat
+        [1] marcat pe un rând
+       *[other] marcat pe ambele rânduri
     }
 fq-reward-map = cartografiere pe { $street }
 fq-reward-points =
@@ -96,7 +101,7 @@ fq-courtyards =
         [few] { $count } curți interioare: { $points }
        *[other] { $count } de curți interioare: { $points }
     }
-fq-riverwalk = Riverwalk { $visits } din { $all }: { $points }
+fq-riverwalk = { $name } { $visits } din { $all }: { $points }
 fq-gift-shops = Magazine de suveniruri: { $values }
 fq-longer =
     { $count ->
@@ -140,13 +145,18 @@ fq-stop-card-of = Cartea „{ $type }”
 fq-stop-move = Mișcare
 fq-stop-to = la { $building }
 fq-stop-building = Clădire
-fq-stop-map = Hartă
+fq-stop-map = Cartografiere
 fq-stop-write = scrii { $value }
 fq-stop-wrote = { $value } scris
 fq-stop-no-map = în schimb, o umbrelă
 fq-stop-line = Second Line
 fq-choose = alege
-fq-gains = { $count } câștiguri
+fq-gains =
+    { $count ->
+        [one] { $count } efect
+        [few] { $count } efecte
+       *[other] { $count } de efecte
+    }
 fq-as = Ia-l cu cartea lui sau cu alta dintre cele dezvăluite:
 fq-values = Ce valoare
 fq-write = Scrie { $value }
@@ -161,7 +171,7 @@ fq-multiplier-counts =
         [few] { $points } puncte
        *[other] { $points } de puncte
     } până acum
-fq-price = Acesta îți face rău.
+fq-price = Acest bonus te dezavantajează.
 fq-points-now =
     { $points ->
         [one] { $points } punct pe loc.

@@ -4,7 +4,7 @@
 
 help-rulebook = Regulament
 help-rulebook-of = Regulament: { $game }
-help-rulebook-about = Fiecare regulă în cuvintele noastre, cu numărul ei, ca s-o poți căuta și trimite. Unde regulile tipărite tac, spunem cum le citim.
+help-rulebook-about = Fiecare regulă în cuvintele noastre, cu numărul ei, ca s-o găsești ușor și să poți trimite un link către ea. Unde regulile tipărite nu spun nimic, dăm interpretarea noastră și o arătăm ca atare.
 help-open = Citește regulile
 help-open-game = Citește regulile pentru { $game }
 help-idea-explore-new-york = Două cărți pe tură, aceleași pentru toți: adu turiști într-un cvartal de pe harta ta, trasează segmente de-a lungul drumurilor și află la sfârșit cel mai bun traseu prin ele.
@@ -15,16 +15,16 @@ help-contents = Cuprins
 help-search = Caută un cuvânt sau cod
 help-found =
     { $count ->
-        [0] Nicio regulă nu are aceste cuvinte.
+        [0] Nicio regulă nu se potrivește.
         [one] { $count } regulă
         [few] { $count } reguli
        *[other] { $count } de reguli
     }
-help-nothing-found = Nicio regulă nu are toate aceste cuvinte.
+help-nothing-found = Nicio regulă nu conține toate aceste cuvinte.
 help-show-all = Arată toate regulile
 help-print = Tipărește regulile
 help-copy-link = Copiază linkul spre { $rule }
-help-changes-with = Sună altfel cu opțiunea „{ $option }”.
+help-changes-with = Diferă cu opțiunea „{ $option }”.
 help-try = Încearcă
 help-try-about = O partidă pe tabla adevărată, în care cineva îți spune ce să faci și de ce.
 help-lesson = Joacă lecția
@@ -37,7 +37,7 @@ help-section-box = Ce se află în cutie
 help-section-set-up = Pregătirea
 help-section-cards = Tragerea cărților
 help-section-routes = Revendicarea rutelor
-help-section-tickets = Biletele, pasul
+help-section-tickets = Biletele, pasarea
 help-section-end = Sfârșitul și scorul
 help-section-turn = O tură
 help-section-block = Alegerea cvartalului
@@ -79,29 +79,29 @@ help-sign-second-line = Second Line
 
 ## Desenele de lângă reguli
 
-help-fig-links-on = Drept înainte, de la capătul primului.
-help-fig-links-away = De la celălalt capăt, departe de cvartal.
+help-fig-links-on = Al doilea continuă drept de la capătul primului.
+help-fig-links-away = Pornește de la celălalt capăt și se îndepărtează de cvartal.
 help-fig-links-apart = Al doilea nu este legat de primul.
-help-fig-route-side = Un segment pe latura lui: cvartalul e pe traseu.
-help-fig-route-corner = Doar un colț e atins: cvartalul nu e pe traseu.
+help-fig-route-side = Un segment de-a lungul unei laturi: cvartalul e pe traseu.
+help-fig-route-corner = Traseul atinge doar un colț: cvartalul nu e pe traseu.
 help-fig-map-fits = 5 lângă 4: diferă cu unu, se potrivește.
 help-fig-map-same = Și 4 lângă 4 se potrivește.
 help-fig-map-far = 6 lângă 4: diferă prea mult.
-help-fig-pay-ferry = Două de o culoare și un Feribot pentru simbol.
-help-fig-pay-more = Alte cărți Feribot țin locul cărților.
-help-fig-pay-none = Simbolul cere un Feribot adevărat.
+help-fig-pay-ferry = Două cărți de o culoare și un joker pentru simbol.
+help-fig-pay-more = Alți jokeri pot ține locul cărților de culoarea aceea.
+help-fig-pay-none = Simbolul cere un joker adevărat.
 
 ## Lecții
 
 lesson-ui-lessons = Lecții
-lesson-ui-lessons-about = Câteva minute de fiecare joc, pe tabla adevărată. Cineva îți spune ce să faci și de ce; te poți întoarce, poți sări un pas sau poți pleca oricând.
+lesson-ui-lessons-about = Câteva minute pentru fiecare joc, pe tabla adevărată. Cineva îți spune ce să faci și de ce; te poți întoarce, poți sări peste un pas sau poți pleca oricând.
 lesson-ui-lesson = Lecție
 lesson-ui-of = Lecție: { $game }
 lesson-ui-begin = Începe lecția
-lesson-ui-begin-game = Începe lecția pentru { $game }
+lesson-ui-begin-game = Începe lecția: { $game }
 lesson-ui-once-more = Joac-o încă o dată
 lesson-ui-once-more-game = Joac-o încă o dată: { $game }
-lesson-ui-gone-through = Ai parcurs-o deja.
+lesson-ui-gone-through = Parcursă
 lesson-ui-chapter = Capitolul { $step } din { $steps }
 lesson-ui-back = Înapoi
 lesson-ui-skip-step = Sari peste pas

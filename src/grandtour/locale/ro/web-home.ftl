@@ -9,7 +9,12 @@ home-over-french-quarter = O noapte în
 home-title-french-quarter = French Quarter
 home-over-san-francisco = Ticket to Ride:
 home-title-san-francisco = San Francisco
-home-players = { $least }–{ $most } jucători
+home-players =
+    { $least }–{ $most ->
+        [one] { $most } jucător
+        [few] { $most } jucători
+       *[other] { $most } de jucători
+    }
 home-minutes = { $minutes } min
 
 ## Acasă
@@ -21,7 +26,7 @@ home-nav-rules = Regulament
 home-nav-lessons = Lecții
 home-eyebrow = Trei orașe, o masă
 home-question = Unde mergem diseară?
-home-lead = Colindă New Yorkul, New Orleansul și San Francisco cu prietenii, pe un ecran sau pe mai multe, ori împotriva unor boți care joacă cinstit.
+home-lead = Colindă prin New York, New Orleans și San Francisco cu prietenii, pe un ecran sau pe mai multe, ori împotriva unor boți care joacă cinstit.
 home-your-table = Masa ta
 home-more-tables =
     { $count ->
@@ -29,9 +34,9 @@ home-more-tables =
         [few] Încă { $count } mese
        *[other] Încă { $count } de mese
     }
-home-join = Intră la prieteni
+home-join = Joacă cu prietenii tăi
 home-code = Codul sau linkul mesei
-home-join-now = Intră
+home-join-now = Alătură-te
 home-posters = Jocuri
 home-learn = Învață
 home-learn-game = Învață { $game }
@@ -42,7 +47,7 @@ home-rules = Regulament
 home-rules-about = Cu căutare, în cinci limbi
 home-tables = Mese
 home-tables-about = Partidele tale și mesele deschise
-home-own-boards = Table și desene proprii, făcute după regulile publicate. Nicio legătură cu editurile jocurilor tipărite.
+home-own-boards = Table și desene proprii, fidele regulilor publicate. Nicio legătură cu editurile jocurilor tipărite.
 home-about = Despre Grand Tour
 
 ## Joacă: foaia de pe un afiș
@@ -79,8 +84,8 @@ home-open-seats =
 home-return = Înapoi la { $game }
 home-go-open = Deschide
 home-go-play = Continuă
-home-go-look = Privește
-home-go-join = Intră
+home-go-look = Vezi
+home-go-join = Alătură-te
 home-go-watch = Urmărește
 home-go-result = Vezi rezultatul
 
@@ -89,7 +94,7 @@ home-go-result = Vezi rezultatul
 home-tables-title = Mese
 home-mine = Partidele mele
 home-lobby = Mese deschise
-home-mine-empty = Încă nu ai mese. Începe o partidă sau intră cu un cod.
+home-mine-empty = Încă nu ai mese. Începe o partidă sau alătură-te cu un cod.
 home-lobby-empty = Nimeni nu așteaptă jucători chiar acum. Deschide o masă pe care o poate găsi oricine.
 home-new-table = Începe o partidă
 home-more = Arată mai multe
@@ -98,7 +103,7 @@ home-finished = Încheiate
 
 ## Intrarea la o masă
 
-home-join-title = Intră la o masă
+home-join-title = Alătură-te unei mese
 home-join-lead = Scrie codul pe care l-ai primit sau lipește linkul.
 home-name = Numele tău
 home-joining = Se caută masa
@@ -120,7 +125,7 @@ new-person = Persoană
 new-bot = Bot
 new-device = Acest dispozitiv
 new-nobody = Nimeni
-new-person-how = Cum intră
+new-person-how = Cum se alătură
 new-person-open = Oricine are codul
 new-person-link = Cineva, cu linkul său
 new-bot-level = Nivel
@@ -128,9 +133,9 @@ new-device-name = Nume
 new-nobody-here = Nimeni
 new-extras = Extra
 new-pace = Ritm
-new-pace-none = Fără grabă
+new-pace-none = Fără limită de timp
 new-pace-move = 2 minute pe mutare
-new-pace-bank = 15 minute de fiecare
+new-pace-bank = Câte 15 minute de jucător
 new-pace-days = O zi pe mutare
 new-join = Cine poate intra
 new-join-private = Cu codul
@@ -142,9 +147,9 @@ new-watch-everybody = Oricine
 new-more = Mai multe
 new-edition = Tablă
 new-edition-grand-tour = Ediția Grand Tour
-new-undo = Retragere
+new-undo = Anulare
 new-undo-about = Până se dezvăluie ceva
-new-hints = Indicii
+new-hints = Sugestii
 new-hints-about = Se poate întreba ce ar face un bot bun
 new-stand-in = Înlocuitor
 new-stand-in-about = Joacă mai departe pentru cine pleacă sau rămâne fără timp
@@ -154,24 +159,31 @@ new-summary =
         [2] Doi jucători
         [3] Trei jucători
         [4] Patru jucători
-       *[other] { $players } jucători
+        [few] { $players } jucători
+       *[other] { $players } de jucători
     }{ $extras ->
         [0] {""}
        *[other] , { $names }
     }, { $pace ->
         [move] 2 minute pe mutare
-        [bank] 15 minute de fiecare
+        [bank] câte 15 minute de jucător
         [days] o zi pe mutare
-       *[none] fără ceas
+       *[none] fără limită de timp
     }, { $edition }.
 new-open = Deschide masa
 new-start = Începe partida
 new-too-few =
     { $least ->
         [1] Cineva trebuie să joace.
-       *[other] Această tablă cere cel puțin { $least } jucători: adaugă o persoană sau un bot.
+        [few] Această tablă cere cel puțin { $least } jucători: adaugă o persoană sau un bot.
+       *[other] Această tablă cere cel puțin { $least } de jucători: adaugă o persoană sau un bot.
     }
-new-not-so-many = Această tablă nu este pentru { $players } jucători.
+new-not-so-many =
+    Această tablă nu este pentru { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }.
 
 ## Sala de așteptare
 
@@ -182,16 +194,18 @@ wait-nobodys = O masă
 wait-there =
     { $taken ->
         [0] Încă nu e nimeni la masă.
-        [1] E unul la masă.
-        [2] Sunt doi la masă.
-        [3] Sunt trei la masă.
-       *[other] Sunt { $taken } la masă.
+        [1] La masă este o persoană.
+        [2] La masă sunt două persoane.
+        [3] La masă sunt trei persoane.
+        [few] La masă sunt { $taken } persoane.
+       *[other] La masă sunt { $taken } de persoane.
     } { $open ->
         [0] Toate locurile sunt ocupate.
         [1] Mai e un loc liber.
         [2] Mai sunt două locuri libere.
         [3] Mai sunt trei locuri libere.
-       *[other] Mai sunt { $open } locuri libere.
+        [few] Mai sunt { $open } locuri libere.
+       *[other] Mai sunt { $open } de locuri libere.
     }
 wait-code = Codul mesei
 wait-code-said = Codul mesei: { $code }
@@ -231,16 +245,16 @@ wait-blocked = Blocat: { $name }.
 wait-leave = Pleacă de la masă
 wait-close = Închide masa
 wait-close-sure = Închizi această masă? Toți vor trebui să plece, iar masa nu mai poate fi deschisă.
-wait-renew = Fă alt link și alt cod
-wait-renew-sure = Faci alt link și alt cod? Cele trimise nu vor mai deschide nimic; cine este aici rămâne.
-wait-renewed = Linkul și codul vechi nu mai deschid nimic.
+wait-renew = Generează alt link și alt cod
+wait-renew-sure = Generezi alt link și alt cod? Cele trimise deja nu vor mai funcționa; cine este aici rămâne.
+wait-renewed = Linkul și codul vechi nu mai funcționează.
 wait-keep = Lasă așa
 wait-name = Numele tău
 wait-name-save = Salvează
 wait-this-table = Această masă
 wait-board = Tablă
 wait-pace = Ritm
-wait-undo = Retragere
+wait-undo = Anulare
 wait-undo-yes = Până se dezvăluie ceva
 wait-undo-no = Nu la această masă
 wait-spectators = Spectatori
@@ -260,9 +274,9 @@ wait-pace-move =
     }
 wait-pace-bank =
     { $minutes ->
-        [one] { $minutes } minut de fiecare
-        [few] { $minutes } minute de fiecare
-       *[other] { $minutes } de minute de fiecare
+        [one] câte { $minutes } minut de jucător
+        [few] câte { $minutes } minute de jucător
+       *[other] câte { $minutes } de minute de jucător
     }
 wait-pace-days =
     { $days ->
@@ -286,9 +300,9 @@ wait-start =
     }
 wait-start-filled =
     { $bots ->
-        [one] Începe cu un bot pe locul liber
-        [few] Începe cu boți pe cele { $bots } locuri libere
-       *[other] Începe cu boți pe cele { $bots } de locuri libere
+        [one] Adaugă un bot și începe
+        [few] Adaugă { $bots } boți și începe
+       *[other] Adaugă { $bots } de boți și începe
     }
 wait-start-about = Primul jucător este tras la sorți.
 wait-missing =
@@ -297,8 +311,8 @@ wait-missing =
         [few] Mai sunt { $open } locuri libere. Așteaptă pe cineva sau dă-le unor boți.
        *[other] Mai sunt { $open } de locuri libere. Așteaptă pe cineva sau dă-le unor boți.
     }
-wait-for-host = { $host } începe partida.
-wait-for-host-unknown = Gazda începe partida.
+wait-for-host = Așteptăm ca { $host } să pornească partida.
+wait-for-host-unknown = Așteptăm ca gazda să pornească partida.
 wait-take-seat = Ia un loc ca să joci sau rămâi să privești.
 
 ## Setări
@@ -307,7 +321,7 @@ settings-title = Setări
 settings-look = Aspect și limbă
 settings-language = Limbă
 settings-mode = Culori
-settings-mode-system = Ca sistemul
+settings-mode-system = Ca în sistem
 settings-mode-light = Deschise
 settings-mode-dark = Închise
 settings-speed = Animație
@@ -329,27 +343,27 @@ settings-you = Tu
 settings-name = Nume
 settings-save = Salvează
 settings-saved = Salvat
-settings-guest = Ești aici ca oaspete: nimic de ținut minte, dar numai în acest browser.
-settings-nobody = Încă nu te cunoaștem. Cine începe o partidă sau intră la una devine oaspete.
+settings-guest = Joci ca oaspete: fără parolă, dar partidele rămân legate de acest browser.
+settings-nobody = Încă nu ai un profil. Devii oaspete de îndată ce începi o partidă sau te alături uneia.
 settings-account = Ai intrat în cont ca { $login }.
-settings-register = Fă un cont
-settings-register-about = Îți păstrează locurile și partidele și îți deschide și de pe alte dispozitive.
+settings-register = Creează un cont
+settings-register-about = Îți păstrează locurile și partidele și poți intra în cont și de pe alte dispozitive.
 settings-log-in = Intră în cont
-settings-log-in-about = Partidele pe care le joci aici ca oaspete rămân ale oaspetelui.
+settings-log-in-about = Partidele jucate ca oaspete nu trec în contul tău.
 settings-log-out = Ieși din cont
-settings-login = Utilizator
+settings-login = Nume de utilizator
 settings-login-about = De la 3 la 64 de litere, cifre și . _ - @ +
 settings-password = Parolă
 settings-password-about = Cel puțin 10 caractere
-settings-old-password = Parola de acum
+settings-old-password = Parola actuală
 settings-new-password = Parola nouă
 settings-change-password = Schimbă parola
 settings-password-changed = Parola este schimbată. Celelalte dispozitive au fost scoase din cont.
-settings-delete = Șterge-mă
+settings-delete = Șterge-mi datele
 settings-delete-about = Numele și datele tale se șterg pentru totdeauna. Locurile tale din partidele începute le iau boții.
-settings-delete-sure = Șterge-mă definitiv
-settings-keep = Nu mă șterge
-settings-deleted = Datele tale sunt șterse.
+settings-delete-sure = Șterge definitiv
+settings-keep = Păstrează-le
+settings-deleted = Datele tale au fost șterse.
 settings-blocked = Persoane blocate
 settings-blocked-none = Nu ai blocat pe nimeni.
 settings-blocked-about = Nu se pot așeza la mesele tale și nu vezi ce scriu.
@@ -357,37 +371,37 @@ settings-unblock = Deblochează
 settings-unblock-name = Deblochează: { $name }
 settings-somebody = Cineva
 settings-notes = Când e rândul meu
-settings-notes-about = O înștiințare când partida te așteaptă și nu te uiți la ea.
+settings-notes-about = O notificare când e rândul tău și nu te uiți la partidă.
 settings-push = În acest browser
 settings-push-on = Pornește
 settings-push-off = Oprește
-settings-push-is-on = Acest browser te înștiințează.
-settings-push-is-off = Acest browser nu te înștiințează încă.
-settings-push-denied = Acest browser nu ne lasă: setările lui pentru această pagină interzic înștiințările.
-settings-push-cannot = Acest browser nu poate sau pagina nu a fost deschisă prin https.
-settings-push-failed = Serviciul de înștiințări al browserului nu răspunde.
+settings-push-is-on = Notificările sunt pornite în acest browser.
+settings-push-is-off = Notificările sunt oprite în acest browser.
+settings-push-denied = Acest browser blochează notificările pentru această pagină. Poți schimba asta în setările lui.
+settings-push-cannot = Acest browser nu permite notificări sau pagina nu a fost deschisă prin https.
+settings-push-failed = Serviciul de notificări al browserului nu răspunde.
 settings-hook = Prin webhook
 settings-hook-url = Adresă
 settings-hook-url-about = Un topic ntfy sau un webhook de la Discord, de la Slack ori al tău
-settings-hook-style = Fel
+settings-hook-style = Tip
 settings-hook-style-ntfy = ntfy
 settings-hook-style-discord = Discord
 settings-hook-style-slack = Slack
 settings-hook-style-json = JSON
 settings-hook-remove = Elimină
-settings-test = Probează
-settings-tested = O înștiințare de probă e pe drum.
+settings-test = Testează
+settings-tested = O notificare de test e pe drum.
 
 ## Despre
 
 about-title = Despre Grand Tour
-about-lead = O casă deschisă pentru trei jocuri de societate despre orașe: în browser, cu prietenii pe un dispozitiv sau pe mai multe, ori împotriva boților.
+about-lead = Un proiect cu cod deschis, cu trei jocuri de societate despre orașe: în browser, cu prietenii pe un dispozitiv sau pe mai multe, ori împotriva boților.
 about-boards = Tablele noastre
-about-boards-text = Hărțile, cărțile, foile și desenele de aici sunt ale noastre. Urmează fiecare fapt pe care îl spun regulamentele publicate și stau în fișiere care se pot înlocui, așa că cine are un joc tipărit îl poate trece aici pe al său.
-about-apart = Nicio legătură
+about-boards-text = Hărțile, cărțile, foile și desenele de aici sunt ale noastre. Respectă tot ce spun regulamentele publicate și se află în fișiere care pot fi înlocuite, așa că cine are un joc tipărit îl poate introduce pe al său.
+about-apart = Fără afiliere
 about-apart-text = Grand Tour nu este afiliat editurilor sau autorilor jocurilor tipărite, nu este susținut de ei și nu are legătură cu ei. Numele aparțin proprietarilor lor și spun aici doar ce reguli se joacă. Nu este folosită nicio imagine și nicio propoziție a lor.
-about-chance = Cum se dovedește hazardul
-about-chance-text = Înainte de prima carte trasă, serverul arată o promisiune: amprenta SHA-256 a unei semințe secrete. Fiecare extragere din partidă vine din acea sămânță. Când partida s-a terminat, sămânța se spune și oricine poate repeta toate extragerile și le poate compara.
+about-chance = Cum poți verifica hazardul
+about-chance-text = Înainte de prima carte trasă, serverul arată un sigiliu: amprenta SHA-256 a unei semințe secrete. Fiecare extragere din partidă vine din acea sămânță. Când partida s-a terminat, sămânța se dezvăluie și oricine poate repeta toate extragerile și le poate compara.
 about-chance-check = Fiecare partidă încheiată oferă „Verifică”, lângă scor și în reluarea ei; înregistrarea se poate descărca și verifica pe calculatorul tău cu:
 about-chance-games = Partidele tale încheiate
 about-licences = Licențe
@@ -410,60 +424,60 @@ home-missing-home = Acasă
 
 ## Când serverul refuză
 
-error-network = Serverul nu răspunde. Încearcă din nou imediat.
+error-network = Serverul nu răspunde. Încearcă din nou peste câteva clipe.
 error-request-malformed = Serverul nu a înțeles. Reîncarcă pagina.
 error-request-too-large = E prea lung.
 error-request-unknown = La această adresă nu este nimic.
 error-request-method = Serverul nu a înțeles. Reîncarcă pagina.
-error-request-limited = A fost de prea multe ori. Așteaptă puțin și încearcă din nou.
+error-request-limited = Prea multe încercări. Așteaptă puțin și încearcă din nou.
 error-request-limited-wait =
     { $seconds ->
-        [one] A fost de prea multe ori. Încearcă din nou peste { $seconds } secundă.
-        [few] A fost de prea multe ori. Încearcă din nou peste { $seconds } secunde.
-       *[other] A fost de prea multe ori. Încearcă din nou peste { $seconds } de secunde.
+        [one] Prea multe încercări. Încearcă din nou peste { $seconds } secundă.
+        [few] Prea multe încercări. Încearcă din nou peste { $seconds } secunde.
+       *[other] Prea multe încercări. Încearcă din nou peste { $seconds } de secunde.
     }
-error-person-no-session = Nu te mai cunoaștem. Reîncarcă pagina.
-error-person-csrf = Această pagină este prea veche. Reîncarc-o.
-error-person-origin = Această pagină nu ține de serverul pe care îl întreabă.
-error-person-wrong-login = Utilizatorul sau parola nu sunt corecte.
-error-person-login-taken = Acest utilizator există deja. Alege altul.
-error-person-bad-login = Acesta nu poate fi un utilizator: de la 3 la 64 de litere, cifre și . _ - @ +
+error-person-no-session = Sesiunea ta s-a încheiat. Reîncarcă pagina.
+error-person-csrf = Această pagină nu mai e la zi. Reîncarc-o.
+error-person-origin = Această pagină nu a fost încărcată de pe acest server.
+error-person-wrong-login = Numele de utilizator sau parola nu este corectă.
+error-person-login-taken = Acest nume de utilizator există deja. Alege altul.
+error-person-bad-login = Acesta nu poate fi un nume de utilizator: de la 3 la 64 de litere, cifre și . _ - @ +
 error-person-bad-password = Alege altă parolă: cel puțin 10 caractere, și nu una pe care o încearcă toți.
 error-person-bad-name = Alege alt nume: de la 1 la 24 de caractere.
-error-person-no-account = Numai un cont poate face asta; un oaspete nu are parolă.
+error-person-no-account = Pentru asta ai nevoie de un cont; un oaspete nu are parolă.
 error-person-none = Nu există această persoană.
 error-table-none = Nu există această masă sau este privată. Cere linkul ei.
-error-table-bad-settings = O masă nu se poate face așa.
+error-table-bad-settings = Nu se poate deschide o masă cu aceste setări.
 error-table-not-open = Partida a început sau masa este închisă.
 error-table-not-running = La această masă nu se joacă nicio partidă.
-error-table-not-over = Asta se poate după ce s-a terminat partida.
+error-table-not-over = Asta se poate numai după ce s-a terminat partida.
 error-table-not-ready = Mai sunt locuri libere. Așteaptă pe cineva sau dă-le unor boți.
-error-table-paused = Partida este în pauză. Mai întâi continu-o.
+error-table-paused = Partida este în pauză. Reia-o mai întâi.
 error-table-not-paused = Partida nu este în pauză.
 error-table-full = Toate locurile sunt ocupate. Poți urmări partida sau poți căuta altă masă.
 error-table-blocked = Gazda nu te vrea la această masă.
-error-table-broken = Această partidă a început după reguli pe care serverul nu le mai are. Nu poate continua.
+error-table-broken = Această partidă a început cu o versiune a regulilor pe care acest server nu o mai are. Nu poate continua.
 error-table-host-only = Numai gazda poate face asta.
 error-table-members-only = Numai cine e la masă poate face asta.
 error-seat-none = Nu există acest loc.
 error-seat-taken = Cineva tocmai a luat acest loc. Alege altul.
 error-seat-not-yours = Acesta nu este locul tău.
-error-seat-bad-link = Acest cod sau link nu deschide nimic: este greșit sau partida a început. Cere altul.
-error-seat-stand-in = Un înlocuitor joacă pentru tine. Ia-ți mai întâi locul înapoi.
+error-seat-bad-link = Acest cod sau link nu funcționează: este greșit sau partida a început. Cere altul.
+error-seat-stand-in = Un înlocuitor joacă pentru tine. Revino mai întâi la locul tău.
 error-seat-not-away = Ești deja la locul tău.
-error-seat-not-awaited = Acolo nu mai e așteptat nimeni.
+error-seat-not-awaited = Partida nu mai așteaptă pe nimeni la acel loc.
 error-action-illegal = Asta nu se poate face acum.
 error-action-unreadable = Serverul nu a înțeles. Reîncarcă pagina.
-error-action-stale = S-a întâmplat ceva de când ai ales. Mai uită-te o dată.
-error-action-no-undo = Asta nu se poate retrage.
-error-action-no-hints = La această masă nu există indicii.
+error-action-stale = S-a întâmplat ceva de când ai ales. Verifică masa și alege din nou.
+error-action-no-undo = Asta nu se poate anula.
+error-action-no-hints = La această masă sugestiile sunt oprite.
 error-proposal-open = Există deja o propunere. Răspunde mai întâi la ea.
 error-proposal-none = Nu mai există nicio propunere.
 error-chat-closed = Gazda a închis chatul.
 error-chat-muted = Gazda ți-a oprit mesajele.
-error-chat-bad = Nu conține nimic ce s-ar putea arăta.
-error-notify-bad-webhook = Acolo nu se pot trimite înștiințări. Mai configurează o dată.
-error-notify-failed = Înștiințarea nu a fost primită acolo. Verifică adresa.
-error-server-busy = Serverul are mult de lucru. Încearcă din nou imediat.
-error-server-stopping = Serverul repornește. Încearcă din nou imediat.
+error-chat-bad = Mesajul nu conține nimic ce s-ar putea arăta.
+error-notify-bad-webhook = Acolo nu se pot trimite notificări. Configurează din nou adresa.
+error-notify-failed = Adresa nu a acceptat notificarea. Verific-o.
+error-server-busy = Serverul este ocupat. Încearcă din nou peste câteva clipe.
+error-server-stopping = Serverul repornește. Încearcă din nou peste câteva clipe.
 error-server-failed = Ceva nu a mers pe server. Încearcă din nou; partida ta este în siguranță.

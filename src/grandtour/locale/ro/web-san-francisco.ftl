@@ -4,10 +4,10 @@
 
 ## Harta
 
-sf-map = Harta orașului San Francisco
+sf-map = Harta „{ $title }”
 sf-map-whole = Arată toată harta
-sf-map-closer = Mai aproape
-# $route numește ambele capete. Se spune cu voce, ca ruta să poată fi aleasă fără s-o vezi.
+sf-map-closer = Mărește
+# $route arată ambele capete. Se spune cu voce, ca ruta să poată fi aleasă fără s-o vezi.
 sf-route =
     { $route }, { $color }, { $length ->
         [one] { $length } spațiu
@@ -15,9 +15,18 @@ sf-route =
        *[other] { $length } de spații
     }{ $ferries ->
         [0] { "" }
-        [one] , { $ferries } cu Feribot
-        [few] , { $ferries } cu Feribot
-       *[other] , { $ferries } cu Feribot
+        [one] , { $wild_id ->
+            [ferry] { $ferries } cu Feribot
+           *[other] cu { $ferries } simbol „{ $wild }”
+        }
+        [few] , { $wild_id ->
+            [ferry] { $ferries } cu Feribot
+           *[other] cu { $ferries } simboluri „{ $wild }”
+        }
+       *[other] , { $wild_id ->
+            [ferry] { $ferries } cu Feribot
+           *[other] cu { $ferries } de simboluri „{ $wild }”
+        }
     }, { $points ->
         [one] { $points } punct
         [few] { $points } puncte
@@ -125,47 +134,6 @@ sf-claim-about =
     }
 sf-claim-token = Iei jetonul „{ $symbol }”.
 sf-claim-tokens = Iei un jeton: { $one } sau { $other }.
-sf-pay-color =
-    { $color_id ->
-        [blue] { $count ->
-            [one] { $count } albastră
-            [few] { $count } albastre
-           *[other] { $count } de albastre
-        }
-        [green] { $count ->
-            [one] { $count } verde
-            [few] { $count } verzi
-           *[other] { $count } de verzi
-        }
-        [black] { $count ->
-            [one] { $count } neagră
-            [few] { $count } negre
-           *[other] { $count } de negre
-        }
-        [purple] { $count ->
-            [one] { $count } mov
-            [few] { $count } mov
-           *[other] { $count } de mov
-        }
-        [red] { $count ->
-            [one] { $count } roșie
-            [few] { $count } roșii
-           *[other] { $count } de roșii
-        }
-        [orange] { $count ->
-            [one] { $count } portocalie
-            [few] { $count } portocalii
-           *[other] { $count } de portocalii
-        }
-       *[other] { $count } „{ $color }”
-    }
-sf-pay-wild =
-    { $ferries ->
-        [one] { $ferries } Feribot
-        [few] { $ferries } Feribot
-       *[other] { $ferries } Feribot
-    }
-sf-pay-mixed = { sf-pay-color }, { $ferries } Feribot
 sf-claim-confirm =
     { $points ->
         [one] Revendică cu { $payment }: +{ $points } punct
@@ -179,7 +147,7 @@ sf-tickets = Bilete
 sf-your-tickets = Biletele tale
 sf-only-you = numai tu le vezi
 sf-tickets-none = Încă niciun bilet
-sf-ticket-done = Îndeplinit
+sf-ticket-done = Finalizat
 sf-ticket-to-go =
     { $spaces ->
         [one] Mai lipsește { $spaces } spațiu
@@ -188,9 +156,9 @@ sf-ticket-to-go =
     }
 sf-ticket-to-go-claiming =
     { $spaces ->
-        [one] Mai lipsește { $spaces } spațiu, cu ruta pe care o revendici
-        [few] Mai lipsesc { $spaces } spații, cu ruta pe care o revendici
-       *[other] Mai lipsesc { $spaces } de spații, cu ruta pe care o revendici
+        [one] Mai lipsește { $spaces } spațiu, socotind și ruta pe care o revendici
+        [few] Mai lipsesc { $spaces } spații, socotind și ruta pe care o revendici
+       *[other] Mai lipsesc { $spaces } de spații, socotind și ruta pe care o revendici
     }
 sf-ticket-no-way = Nu mai e niciun drum
 # Se spune după numărul de pe un bilet.
@@ -261,7 +229,11 @@ sf-routes = Rute
 sf-route-heading = Rută
 sf-color = Culoare
 sf-length = Spații
-sf-ferries = Simboluri Feribot
+sf-ferries =
+    { $wild_id ->
+        [ferry] Simboluri Feribot
+       *[other] Simboluri „{ $wild }”
+    }
 sf-owner = Proprietar
 sf-free = liberă
 sf-final-map =

@@ -9,7 +9,7 @@ table-finished = Încheiată
 table-rules = Reguli
 table-whole-rulebook = Deschide tot regulamentul
 table-search-rules = Caută un cuvânt sau o regulă
-table-no-rule = Nicio regulă nu are aceste cuvinte.
+table-no-rule = Nicio regulă nu se potrivește.
 table-open-rule = Deschide regula { $rule }
 table-look-back = Revezi partida
 table-copy-link = Copiază linkul pentru spectatori
@@ -28,11 +28,11 @@ table-pause = Propune o pauză
 table-pause-alone = Pune partida în pauză
 table-end-early = Propune încheierea partidei
 table-end-alone = Încheie partida acum
-table-leave = Pleacă, joacă un bot
-table-return = Ia-mi locul înapoi
-table-sure = Fă asta
+table-leave = Pleacă (un bot joacă în locul tău)
+table-return = Revino la locul tău
+table-sure = Da
 table-keep-on = Joacă mai departe
-table-hash = Promisiunea despre hazard:
+table-hash = Sigiliul de corectitudine (amprenta seminței):
 table-end-sure = Închei partida fără rezultat?
 table-leave-sure = Pleci? Un bot joacă pentru tine până te întorci.
 
@@ -55,9 +55,9 @@ table-days-left = { $days ->
 
 table-paused = Pauză
 table-watching = Ești spectator
-table-fold = Strânge foaia, ca să vezi tabla
+table-fold = Strânge foaia ca să vezi tabla
 table-unfold = Desfă foaia
-table-hint = Indiciu
+table-hint = Sugestie
 table-hint-title = Ce ar face un bot bun
 table-hint-busy = Un bot se gândește…
 table-hint-win = { $percent } șanse de câștig
@@ -67,16 +67,17 @@ table-hint-points =
         [few] cam { $count } puncte
        *[other] cam { $count } de puncte
     }
-table-hint-often = Au fost multe indicii la rând. Așteaptă câteva secunde.
-table-hint-failed = N-a venit niciun indiciu. Încearcă din nou într-o clipă.
-table-hint-close = Închide indiciile
-table-refused = Serverul a refuzat. Mai uită-te o dată.
+table-hint-no-figures = Șansele și punctele nu au fost măsurate niciodată pe această ediție, de aceea nu apar aici.
+table-hint-often = Au fost multe sugestii la rând. Așteaptă câteva secunde.
+table-hint-failed = Sugestia nu a ajuns. Încearcă din nou peste câteva clipe.
+table-hint-close = Închide sugestiile
+table-refused = Serverul nu a acceptat asta. Verifică masa și încearcă din nou.
 
 ## Istoric și chat
 
 table-log = Istoric
 table-log-empty = Încă nu s-a întâmplat nimic.
-table-log-earlier = Arată rândurile dinainte
+table-log-earlier = Arată rândurile anterioare
 table-chat = Chat
 table-chat-open = { $count ->
     [0] Chat și istoric
@@ -94,14 +95,14 @@ table-unmute = Permite mesajele
 
 ## Ce întrerupe o partidă
 
-table-reconnecting = Se reface legătura, mutările tale sunt în siguranță.
-table-offline = Serverul nu răspunde. Încearcă din nou imediat.
+table-reconnecting = Se reface legătura. Mutările tale sunt în siguranță.
+table-offline = Serverul nu răspunde. Încearcă din nou peste câteva clipe.
 table-gone = Această masă nu se poate deschide.
 table-home = Acasă
 table-my-tables = Mesele tale
 table-opening = Masa se deschide.
 table-is-paused = Partida este în pauză.
-table-resume = Continuă
+table-resume = Reia
 table-bot-plays = Un bot joacă pentru tine.
 table-proposes-pause = { $name } propune o pauză.
 table-proposes-end = { $name } propune încheierea partidei fără rezultat.
@@ -111,7 +112,7 @@ table-agree = Acceptă
 table-decline = Refuză
 table-rematch-ready = O partidă nouă cu aceleași persoane este gata.
 table-rematch-go = Mergi la partida nouă
-table-broken = Această partidă a început după reguli pe care serverul nu le mai are. Nu poate continua.
+table-broken = Această partidă a început cu o versiune a regulilor pe care acest server nu o mai are. Nu poate continua.
 
 ## După o absență
 
@@ -130,14 +131,14 @@ table-pass-why = La rând: { $name }. Nimeni altcineva nu ar trebui să se uite.
 table-curtain-title = { $name }, e rândul tău
 table-curtain-help = Ia dispozitivul. Cărțile tale se arată abia după aceea.
 table-curtain-look = Sunt { $name }: arată-mi masa
-table-curtain-off = Nu mai acoperi masa în această partidă
+table-curtain-off = Nu mai ascunde masa între ture
 
 ## Mod text
 
 table-actions = Ce poți face
 table-filter = Caută o acțiune
 table-nothing-to-do = Acum nu ai nimic de făcut.
-table-none-found = Nicio acțiune nu are aceste cuvinte.
+table-none-found = Nicio acțiune nu se potrivește.
 table-position = Situația
 table-actions-count = { $count ->
     [one] O acțiune este posibilă.
@@ -147,12 +148,12 @@ table-actions-count = { $count ->
 
 ## Taste
 
-table-key-undo = Retrage ultima alegere
-table-key-undo-turn = Retrage toată tura
+table-key-undo = Anulează ultima alegere
+table-key-undo-turn = Anulează toată tura
 table-key-confirm = Confirmă
 table-key-arrows = Mergi de la un loc oferit la următorul
 table-key-pages = Treci pe rând prin toate locurile oferite
-table-key-hint = Cere un indiciu
+table-key-hint = Cere o sugestie
 table-key-text = Mod text și înapoi
 table-key-log = Istoric și chat
 table-key-rules = Reguli
@@ -163,11 +164,11 @@ table-key-arrow-names = Săgeți
 table-key-shift = Shift
 table-key-page-up = Page Up
 table-key-page-down = Page Down
-table-key-hold = Ține apăsat Retrage
+table-key-hold = Ține apăsat Anulează
 
 ## Când aștepți pe cineva
 
-table-nudge = Trimite un ghiont către { $name }
-table-nudge-here = { $name } a primit un ghiont.
-table-nudge-away = { $name } nu e aici acum; primește o înștiințare dacă a cerut.
+table-nudge = Dă un semn: { $name }
+table-nudge-here = { $name } a primit un semn.
+table-nudge-away = { $name } nu e aici acum; primește o notificare dacă le are pornite.
 table-nudged = { $name } te așteaptă.

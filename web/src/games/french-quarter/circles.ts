@@ -1,5 +1,5 @@
 // What the boxes of an activity track show: what was taken, what a circle will give as long as that is certain, and
-// beyond an open choice only its kind (guide, section 9).
+// beyond an open choice only the circle's kind.
 import type { EventInfo } from "../../wire/messages";
 import type { Sheet, Track } from "./types";
 
@@ -7,11 +7,11 @@ export interface Shown {
   kind: Track["boxes"][number];
   marked: boolean;
   crossed: boolean;
-  /** asked now */
+  /** its choice is being made now */
   hot: boolean;
-  /** letter of a bonus, ×2 of a multiplier, ★ or × where it is not certain which; both at a choice */
+  /** the letter of a bonus, ×2 for a multiplier, ★ or × if it is not certain which; both at a choice */
   text: string;
-  /** place in the track's bonuses, in its ladder; both at an open choice */
+  /** its place in the track's bonuses or ladder; both at an open choice */
   bonus: number | null;
   times: number | null;
 }

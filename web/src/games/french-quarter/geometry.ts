@@ -1,7 +1,7 @@
-// Where things lie on the drawn map. Blocks stand in rows and columns with a street between any two; the border of the
-// map is a street too. The same city is drawn in three ways: at ease, with the buildings' names; tight, in the very
-// pixels there are, with the names that still fit; and compact for small screens, with icons and numbers large enough
-// to read there.
+// Where things are on the drawn map. Blocks are in rows and columns with a street between any two; the border of the map
+// is a street, too. The same city is drawn in three ways: at ease, with the buildings' names; tight, made for exactly the
+// pixels there are, with the names that still fit; and compact for small screens, with icons and numbers large enough to
+// read there.
 import type { Building, Corner, Edition } from "./types";
 
 export interface Plan {

@@ -54,6 +54,12 @@ export function onStreet(edition: Edition, sheet: Sheet, activity: number): numb
   return street?.buildings.filter((building) => valueAt(sheet, building) > 0).length ?? 0;
 }
 
+/** Visits so far, under the name that the edition gives the place. */
+export function riverwalkSaid(edition: Edition, sheet: Sheet): string {
+  const { riverwalk_name: name, riverwalk_visits: all, riverwalk_points: points } = edition;
+  return t("fq-riverwalk", { name, visits: sheet.riverwalk, all, points });
+}
+
 export function rewardSaid(reward: Reward): string {
   if (reward.kind === "map") return t("fq-reward-map", { street: reward.said });
   return reward.kind === "points" ? t("fq-reward-points", { points: reward.value }) : reward.said;

@@ -1,5 +1,5 @@
-// The turn as an itinerary: which stops are done, which is being resolved, what hangs under each (guide, section 9).
-// What is still to come is the position's `todo`; what is done are the events since the die was taken.
+// The turn as an itinerary: which stops are done, which one is being resolved, and what belongs to each. What is still
+// to come is the position's `todo`; what is done are the events since the die was taken.
 import type { EventInfo } from "../../wire/messages";
 import { NONE, type Edition, type Position, type Task } from "./types";
 

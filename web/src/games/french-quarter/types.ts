@@ -31,7 +31,10 @@ export interface Sheet {
   at: number;
   /** building, what stands there */
   mapped: [number, number][];
+  /** by track: boxes up to the one marked last */
   marks: number[];
+  /** by track: those of them that are marked; a circle that was skipped is not */
+  marked: number[];
   bonuses: number[];
   multipliers: number[];
   /** by track: boxes that give nothing any more */
@@ -181,6 +184,7 @@ export interface Edition {
   second_line: { rows: number[]; points: number; type: number };
   performers: { kinds: Named[]; row_points: number[]; track: Reward[] };
   courtyard_points: number[];
+  riverwalk_name: string;
   riverwalk_visits: number;
   riverwalk_points: number;
   words: Record<"activity" | "performer" | "direction" | "condition" | "bonus_kind", Record<string, string>>;

@@ -13,8 +13,9 @@ export const SPACE = { width: 58, height: 20 } as const;
 export const LABEL = 25;
 const MARGIN = { x: 76, y: 34 } as const;
 
-/** The part of the layout that matters: every place, label and space with a margin; the sea beyond is cut off. */
-export function crop(layout: Layout): Box {
+/** The part of the layout that matters: every place, label and space with a margin, without the sea beyond; and the room
+    for stacks of tokens, if there are any. */
+export function crop(layout: Layout, tokens: boolean): Box {
   const [left, top, width, height] = layout.viewBox;
   const xs: number[] = [];
   const ys: number[] = [];
@@ -27,7 +28,7 @@ export function crop(layout: Layout): Box {
       xs.push(x);
       ys.push(y);
     }
-  for (const { x, y } of stackSpots(layout)) {
+  for (const { x, y } of tokens ? stackSpots(layout) : []) {
     xs.push(x);
     ys.push(y);
   }
@@ -85,7 +86,7 @@ export function middle(spaces: readonly Space[]): { x: number; y: number } {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** Upright: a mark on a space never stands on its head. */
+/** The angle that keeps a mark on a space upright. */
 export function upright(r: number): number {
   const turned = ((r % 180) + 180) % 180;
   return turned > 90 ? turned - 180 : turned;
@@ -159,7 +160,7 @@ function placed(from: number, length: number, longer: number, edge: number, whol
   return Math.min(Math.max(start, edge), edge + whole - longer);
 }
 
-/** A word of the map whose place lies at the edge of what is shown moves in. */
+/** Moves a word of the map inwards if its place is at the edge of what is shown. */
 export function inside(box: Box, at: { x: number; y: number; size: number; rotate: number; text: string }): { x: number; y: number } {
   const along = (at.text.length * at.size * 0.95) / 2 + 14;
   const across = at.size + 8;

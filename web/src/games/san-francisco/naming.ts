@@ -1,6 +1,6 @@
 // Spoken names of what is on the map and on the table: the server's words, put together by our Fluent messages.
 import { t } from "../../i18n/words.svelte";
-import { payment, spent } from "./parts";
+import { payment } from "./parts";
 import type { Board, Position, Stack } from "./types";
 
 export function colorId(board: Board, color: number | null): string {
@@ -10,6 +10,17 @@ export function colorId(board: Board, color: number | null): string {
 export function colorName(board: Board, color: number | null): string {
   const id = colorId(board, color);
   return board.words.color[id] ?? id;
+}
+
+/** A colour for a sentence: its name, and what the sentence chooses a form by. */
+export function saidColor(board: Board, color: number | null): { color: string; color_id: string } {
+  return { color: colorName(board, color), color_id: color === null ? "gray" : (board.colors[color]?.form ?? "") };
+}
+
+/** The same of the wild card, whose symbol is on routes. */
+export function saidWild(board: Board): { wild: string; wild_id: string } {
+  const { color, color_id } = saidColor(board, board.wild);
+  return { wild: color, wild_id: color_id };
 }
 
 /** For the start of a line or a card. */
@@ -24,8 +35,8 @@ export function routeName(board: Board, position: Position, names: readonly stri
   const owner = position.owner[k] ?? -1;
   const about = {
     route: route.name,
-    color: colorName(board, route.color),
-    color_id: colorId(board, route.color),
+    ...saidColor(board, route.color),
+    ...saidWild(board),
     length: route.length,
     points: route.points,
     ferries: route.ferries,
@@ -43,14 +54,13 @@ export function stackName(board: Board, stack: Stack): string {
   return t("sf-stack", { symbol, count: stack.left, location: placeName(board, stack.location) });
 }
 
+/** "2 green" */
+export function cardsName(board: Board, color: number, count: number): string {
+  return t("sf-cards-of", { ...saidColor(board, color), count });
+}
+
 /** "2 green, 1 ferry" */
 export function paymentName(board: Board, thing: string): string {
-  const paid = payment(thing);
-  const wild = board.colors[board.wild]?.id ?? "";
-  const ferries = spent(paid, wild);
-  const own = paid.cards.find((one) => one.color !== wild);
-  const wildName = board.words.color[wild] ?? wild;
-  if (own === undefined) return t("sf-pay-wild", { ferries, wild: wildName });
-  const about = { count: own.count, color: board.words.color[own.color] ?? own.color, color_id: own.color };
-  return ferries === 0 ? t("sf-pay-color", about) : t("sf-pay-mixed", { ...about, ferries, wild: wildName });
+  const place = (id: string): number => board.colors.findIndex((color) => color.id === id);
+  return payment(thing).cards.map(({ color, count }) => cardsName(board, place(color), count)).join(", ");
 }

@@ -1,6 +1,6 @@
-// Pointing at routes: they are thin, slanted and side by side, so the nearest one counts and not a box around it. A
-// mouse means what it points at; a finger means the nearest route that is offered. Where two are as near, the map comes
-// closer and asks again. It listens on an HTML element: an SVG element that is asked for its focus becomes a tab stop.
+// Pointing at routes. They are thin, slanted and side by side, so the nearest one counts, and not a box around it. A mouse
+// means what it points at; a finger means the nearest route that is offered. If two are about as near, the map comes closer
+// and asks again. We listen on an HTML element, because an SVG element that is asked for its focus becomes a tab stop.
 import type { Attachment } from "svelte/attachments";
 import { take } from "../../board/targets";
 import type { Choice } from "../../choose/choice.svelte";

@@ -1,4 +1,4 @@
-// While a route is being paid for, the others and the cards can still be taken instead: a click goes back by itself.
+// While a route is being paid for, one can still click other routes and cards instead: such a click first goes back.
 import { target } from "../../board/targets";
 import type { Choice } from "../../choose/choice.svelte";
 

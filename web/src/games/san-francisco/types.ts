@@ -4,6 +4,8 @@
 export interface Color {
   id: string;
   name: string;
+  /** what sentences choose a form by: the id; "" for a name that the edition gives */
+  form: string;
   cards: number;
 }
 export interface Named {

@@ -1,6 +1,6 @@
 import type { Board } from "./types";
 
-/** The fewest of these routes that lead from one place to the other, in order; null where they do not. */
+/** The fewest of these routes that lead from one place to the other, in order; null if they do not. */
 export function wayAlong(board: Board, routes: readonly number[], from: number, to: number): number[] | null {
   const reached = new Map<number, number[]>([[from, []]]);
   const queue = [from];
