@@ -1,9 +1,9 @@
-"""What everything in French Quarter earns with the bot `greedy`: docs/balance/french-quarter.md, with plots.
+"""Writes docs/balance/french-quarter.md, with plots: what everything in French Quarter earns with the bot `greedy`.
 
     python -m scripts.balance_french_quarter [--games 400] [--edition FILE] [--seed report] [--out docs/balance]
 
-Plays some 30 × GAMES games on all cores (a few minutes compiled); the same seed gives the same report. What is judged
-is printed at the end, and the exit code is 1 if something is out of balance.
+It plays some 30 × GAMES games on all cores (a few minutes when compiled); the same seed gives the same report. The
+verdicts are printed at the end, and the exit code is 1 if something is out of balance.
 """
 
 from __future__ import annotations

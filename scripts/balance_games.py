@@ -1,6 +1,6 @@
 """Plays French Quarter with `greedy` and counts what everything earned: the figures behind balance_french_quarter.py.
 
-Each game is played once by the rules, with its events read. Only plain data passes between processes.
+Each game is played once by the rules, and its events are read. Only plain data passes between processes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ GIFT_ROUND = 5  # at whose beginning a bonus is given
 
 @dataclass(frozen=True)
 class Table:
-    """What is played; plain data that can be sent to a worker."""
+    """What is played, as plain data that can be sent to a worker."""
 
     edition: str | None
     seats: int
@@ -130,9 +130,9 @@ def points_of(game: FrenchQuarter, state: FQState, seat: int) -> int:
 
 
 def give(game: FrenchQuarter, state: FQState, activity: int, bonus: int) -> None:
-    """Seat 0 has the bonus from now on, for nothing; who has it already gets nothing.
+    """Give seat 0 a bonus for nothing, from now on, unless it has it already.
 
-    A lasting one comes with the lasting ones before it on the track, since they are unlocked in order.
+    A lasting bonus comes with the lasting ones before it on the track, because they are unlocked in order.
     """
     track = game.edition.tracks[activity]
     effect, value = track.bonus_effect[bonus], track.bonus_value[bonus]

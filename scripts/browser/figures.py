@@ -1,7 +1,7 @@
-"""How fast the web app is, in a real browser at a server on this machine: `make figures`.
+"""Measures how fast the web app is, in a real browser at a server on this machine: `make figures`.
 
-First load: bytes over the wire and the first paint, with nothing cached. A move: from the click to the first picture
-that shows it, for every click of a game in which the server had to answer.
+The first load: bytes over the wire and the first paint, with nothing cached. A move: the time from the click to the
+first picture that shows it, for every click of a game that the server had to answer.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ GAMES: Final = ("san-francisco", "explore-new-york", "french-quarter")
 LOADS: Final = 7
 CLICKS: Final = 60
 RESTS: Final = 150  # milliseconds that the mouse lies on a thing before it is pressed, as a hand does
-LEFT_ALONE: Final = 400  # milliseconds in which the page is not asked anything: to be asked would cost it time
+LEFT_ALONE: Final = 400  # milliseconds in which we do not ask the page anything, because answering would cost it time
 # Noted in the page itself: the click, the server's next view, and the end of the page's work on the first frame after
 # it; the picture is on the screen with the next refresh. The app hears a message before this does, and has put it into
 # the page by then. What is noted goes before other tasks: the bots' moves, which often come at once, belong to later

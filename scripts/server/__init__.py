@@ -1,1 +1,1 @@
-"""What the server is tried with: a client, a server process to start and kill, and the trials themselves."""
+"""Trials of the server, and what they need: a client, and a server process to start and kill."""

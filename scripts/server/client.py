@@ -1,5 +1,5 @@
-"""A small client of the server, as docs/protocol.md describes one: guests, tables, and a live connection that comes
-back by itself after every fault and never sends the same command under two ids.
+"""A small client of the server, made after docs/protocol.md: guests, tables, and a live connection, which comes back
+by itself after every fault and never sends the same command under two ids.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FAULTS = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
 
 
 class Refusal(Exception):
-    """The server's coded no."""
+    """The server said no, with a code."""
 
     def __init__(self, body: Json, status: int = 0) -> None:
         super().__init__(f"{status} {body}")
@@ -109,7 +109,7 @@ class Seat:
         self.choose = choose
         self.random = random.Random(seed)
         self.url = url or (lambda: guest.url)
-        self.query = "" if seat is None else f"?seat={seat}"  # for who has several seats
+        self.query = "" if seat is None else f"?seat={seat}"  # for a person with several seats
         self.view: Json = {}
         self.info: Json = {}
         self.ledger = Ledger()

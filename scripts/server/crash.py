@@ -1,10 +1,10 @@
-"""The crash trial: games of bots and scripted clients go on while the server is killed, again and again.
+"""The crash trial: games of bots and scripted clients go on while the server is killed again and again.
 
     python -m scripts.server.crash                  50 tables, 30 kills, SQLite
     python -m scripts.server.crash --postgres       the same with two server processes at one PostgreSQL
 
-Whatever was acknowledged must be in the database once, and in the record of the finished game; whatever was refused
-must not be there. The database is read directly, after every start and at the end.
+Everything that was acknowledged must be in the database exactly once, and in the record of the finished game; what was
+refused must not be there. The database is read directly, after every start and at the end.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Many people at many tables, cheaply in one process: the clients of the load trial.
+"""Many people at many tables, cheaply in one process: these are the clients of the load trial.
 
-Every table has one command under way at most, so that a view that another socket gets can be counted from the moment
+Every table has at most one command under way, so the time of a view at another socket can be measured from the moment
 when the command was sent.
 """
 

@@ -1,4 +1,4 @@
-"""The trial of network faults: whole games through a proxy that delays, cuts and stalls connections.
+"""The trial of network faults: whole games are played through a proxy that delays, cuts and stalls connections.
 
     python -m scripts.server.faults                 30 tables
 

@@ -1,9 +1,10 @@
-"""The trial of bad input: whatever comes over the WebSocket, no table breaks and every answer is a coded one.
+"""The trial of bad input: whatever comes over the WebSocket, no table breaks, and every answer has a code.
 
     python -m scripts.server.fuzz --minutes 5 --seed 7
 
-Players and strangers send commands that are wrong in every way we could think of, among right ones; they flood, cut
-off in the middle, and use other people's ids. Then each game is played to its end, and its record is verified.
+Players and strangers send right commands and commands that are wrong in every way that we could think of; they flood
+the server, break off in the middle, and use other people's ids. Then each game is played to its end, and its record is
+verified.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
-"""Many tables at once: how long a move takes, and what it takes of the machine.
+"""The load trial: how long a move takes with many tables at once, and what that takes of the machine.
 
     python -m scripts.server.load [--sockets 1000] [--tables 250] [--moves 200] [--seconds 60] [--json]
 
-Starts a server with its own SQLite file on one core. On the other, in one process, people sit at tables of all three
-games, two, three or four playing and the rest looking on; in all they make so many moves a second, each a random
-legal one, and go on to a rematch when a game is over. Meanwhile bots play among themselves at further tables, so that
-the workers always think. Loopback only.
+It starts a server with its own SQLite file on one core. On the other core, in one process, people sit at tables of all
+three games: two, three or four play, and the others look on. Together they make so many random legal moves a second,
+and go on to a rematch when a game is over. Meanwhile bots play among themselves at further tables, so that the workers
+always think. Everything stays on this machine.
 
-What must hold is checked, and the exit code is 1 where it does not: 99 of 100 moves are acknowledged (stored for good)
-within 100 ms, the server process stays under 250 MB, and the moves are really made.
+These must hold, or the exit code is 1: 99 of 100 moves are acknowledged (stored for good) within 100 ms, the server
+process stays under 250 MB, and the moves are really made.
 """
 
 from __future__ import annotations

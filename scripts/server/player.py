@@ -1,4 +1,4 @@
-"""A player who does all that a person can do at a table, in any order, and keeps books of every command and answer."""
+"""A player who does all that a person can do at a table, in any order, and notes every command and answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from scripts.server.client import Guest, Json, Refusal, Seat
 
 AGAIN = frozenset(("request/limited", "server/busy", "server/stopping"))
-"""Refusals that are none: the same command is to be sent once more."""
+"""Refusals after which the same command is sent once more."""
 
 
 @dataclass
@@ -27,7 +27,7 @@ class Sent:
     author: str
     message: Json
     answer: str | None = None
-    """done, again (it had been stored, the answer was lost), or the code of the refusal"""
+    """done, again (it had been stored, but the answer was lost), or the code of the refusal"""
     process: str | None = None
     """who answered"""
     hung_up: bool = False
@@ -60,7 +60,7 @@ class Books:
 
 
 class Visitor(Guest):
-    """Asks again where no answer came, at any of the processes; a join or a start is not made twice by that."""
+    """Asks again if no answer came, at any of the processes; that does not make a join or a start twice."""
 
     def __init__(self, urls: list[str], dice: random.Random, name: str = "Guest") -> None:
         super().__init__(urls[0], name)
@@ -126,7 +126,7 @@ class Player(Seat):
         self.habits = habits or Habits()
         self.pace = pace
         self.forward_only = forward_only
-        """one process serves: then what it has told is never taken back by an older view"""
+        """whether one process serves: then no older view may come after a newer one"""
         self.process = ""
         self.open: Sent | None = None
         self._sent_on: ClientConnection | None = None

@@ -1,9 +1,9 @@
-"""A PostgreSQL of our own for tests and trials: in a temporary directory, reached by a socket in it, gone at the end.
+"""A PostgreSQL of our own for tests and trials. It is in a temporary directory, with its socket, and gone at the end.
 
     with Postgres() as server:
         url = server.url("a_name")
 
-The binaries are those on the machine; as root, Debian's package is installed where they are missing.
+Its programs are those on the machine; if they are missing, root installs Debian's package.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from scripts.debian import need
 
 START_WITHIN: Final = 60.0
 USER: Final = "grandtour"
-PORT: Final = 5432  # no port, but a part of the socket's name
+PORT: Final = 5432  # it opens no port; this is a part of the socket's name
 
-# PostgreSQL ends when our end of the pipe is closed: also if this process is killed. Then nothing is left behind.
+# PostgreSQL ends when our end of the pipe is closed, even if this process is killed. So nothing is left behind.
 KEEPER: Final = """
 "$@" >"$0/log" 2>&1 &
 server=$!
@@ -88,14 +88,14 @@ class Postgres:
         shutil.rmtree(self.directory, ignore_errors=True)
 
     def url(self, name: str) -> str:
-        """The address of a database, which is made if it is not there."""
+        """The address of a database, which is made if there is none of that name."""
         if name not in self._databases:
             self.ask(f'CREATE DATABASE "{name}"')
             self._databases.add(name)
         return f"postgresql+asyncpg://{USER}@/{name}?host={self.directory}"
 
     def ask(self, question: str, database: str = "postgres") -> list[tuple[Any, ...]]:
-        """Run one statement, from wherever: a thread of its own, because there may be an event loop in this one."""
+        """Run one statement in a thread of its own, because there may be an event loop in this one."""
         with ThreadPoolExecutor(1) as thread:
             return thread.submit(lambda: asyncio.run(self._ask(question, database))).result()
 
@@ -113,7 +113,7 @@ class Postgres:
             raise RuntimeError(f"{program} failed:\n{done.stdout}{done.stderr}")
 
     def _wait(self) -> None:
-        """Until it is ready, as it says itself; to connect before leaves half-open connections behind."""
+        """Wait until it says that it is ready; connecting before that leaves half-open connections behind."""
         status = self.directory / "data" / "postmaster.pid"
         give_up = time.monotonic() + START_WITHIN
         while not (status.exists() and status.read_text().rstrip().endswith("ready")):
@@ -126,7 +126,7 @@ class Postgres:
 
 
 def as_somebody() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root."""
+    """The user to run as, because PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     user = unprivileged()

@@ -1,4 +1,4 @@
-"""A server process of our own, to be started, killed and started again. Loopback only."""
+"""A server process of our own, to be started, killed and started again. It listens on this machine only."""
 
 from __future__ import annotations
 
@@ -82,14 +82,14 @@ class ServerProcess:
         raise RuntimeError(f"the server is not ready after {START_SECONDS:g} s:\n{self.tail()}")
 
     def kill(self) -> None:
-        """As the power cut does it."""
+        """End it at once, as a power cut does."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
             self.process.wait()
             self._close()
 
     def stop(self) -> int:
-        """As an administrator does it; the exit code."""
+        """End it as an administrator does, and return the exit code."""
         assert self.process is not None
         self.process.terminate()
         try:
@@ -107,7 +107,7 @@ class ServerProcess:
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def state(self) -> str:
-        """For whoever has to find out why nothing goes on."""
+        """What the process is doing, for whoever must find out why nothing happens."""
         if self.process is None:
             return "never started"
         code = self.process.poll()
@@ -133,7 +133,7 @@ class ServerProcess:
 
 @contextmanager
 def all_started(servers: Sequence[ServerProcess]) -> Iterator[None]:
-    """At the same time, which is quicker than one after the other."""
+    """Start all servers at the same time, which is quicker than one after the other."""
     try:
         for server in servers:
             server.start(wait=False)
@@ -146,6 +146,6 @@ def all_started(servers: Sequence[ServerProcess]) -> Iterator[None]:
 
 
 def log_faults(log: Path) -> list[str]:
-    """What a server must never write to its log: tracebacks and errors."""
+    """Lines that a server must never write to its log: tracebacks and errors."""
     lines = log.read_text(errors="replace").splitlines()
     return [line[:2000] for line in lines if "Traceback" in line or '"level": "error"' in line]

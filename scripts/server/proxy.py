@@ -1,7 +1,7 @@
 """A bad network: a TCP proxy on loopback that delays, stalls and cuts the connections that go through it.
 
-It keeps nothing: a byte that it has not passed on is still in the system's buffers, and those of some connections are
-as small as can be. So a stalled connection soon takes no more bytes, and one that goes on has lost none.
+It keeps nothing: a byte that it has not passed on is still in the system's buffers, and for some connections these are
+as small as possible. So a stalled connection soon takes no more bytes, and loses none when it goes on.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Way:
                 self.stall("up", "down")
 
     def _reset(self, side: socket.socket) -> None:
-        """Shut down as well: the pump that waits for it wakes up and closes it."""
+        """Reset one side. It is also shut down, so that the pump that waits for it wakes up and closes it."""
         with suppress(OSError):
             side.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
             side.shutdown(socket.SHUT_RDWR)
@@ -165,7 +165,7 @@ class Proxy:
 
     # ---- weather ----------------------------------------------------------------------------------------------
     def storm(self, every: float) -> None:
-        """Until `calm`: a fault somewhere every so many seconds, more or less."""
+        """Until `calm`, cause a fault somewhere about every so many seconds."""
         self._storm = asyncio.ensure_future(self._storming(every))
 
     async def _storming(self, every: float) -> None:
@@ -182,7 +182,7 @@ class Proxy:
         self._healing.add(handle)
 
     def calm(self) -> None:
-        """No more faults, and all that is stalled goes on."""
+        """Cause no more faults, and let everything that is stalled go on."""
         if self._storm is not None:
             self._storm.cancel()
             self._storm = None

@@ -1,4 +1,4 @@
-"""What the database holds, read past the server, and held against what clients were told."""
+"""Reads what the database holds, without the server, and compares it with what clients were told."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Row = tuple[Any, ...]
 Ask = Callable[[str], Sequence[Row]]
 """One SQL statement, and its rows."""
 
-# The tables first: what is written between two questions can only make the entries more.
+# The tables are read first, because what is written between two questions can only add entries.
 TABLES = "SELECT id, status, revision FROM tables"
 ENTRIES = "SELECT table_id, number, author, kind, command, data FROM entries ORDER BY table_id, number"
 CHATS = "SELECT table_id, user_id, text FROM chats"
@@ -59,7 +59,7 @@ def look(ask: Ask) -> Stored:
 
 
 def in_file(file: Path) -> Stored:
-    """Of a SQLite file, whether or not a server is using it."""
+    """What a SQLite file holds, whether or not a server is using it."""
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=10)) as connection:
         return look(lambda question: connection.execute(question).fetchall())
 
@@ -68,7 +68,7 @@ def in_file(file: Path) -> Stored:
 def faults(
     stored: Stored, told: Sequence[Sent], joined: Sequence[tuple[str, int, str]], *, at_the_end: bool
 ) -> list[str]:
-    """Everything that is not as it was told. `told` and `joined` are from before the look."""
+    """Everything that is not as clients were told. `told` and `joined` are from before the database was read."""
     out: list[str] = []
     for table, entries in stored.entries.items():
         numbers = [entry.number for entry in entries]
@@ -115,7 +115,7 @@ def command_faults(command: Sent, where: dict[str, list[tuple[str, Entry]]], sto
     if (table, entry.author) != (command.table, command.author):
         return [f"stored elsewhere, or as somebody else's: {command}: {table} {entry}"]
     said = {name: command.message[name] for name in ("seat", "action", "yes", "what") if name in command.message}
-    # A proposal or an answer may be followed by what it settled; the id stands on the last of them.
+    # What a proposal or an answer settled may follow it; then the command's id is on the last entry.
     if entry.kind in ("played", "undone", "proposed", "answered") and any(
         entry.data.get(k) != v for k, v in said.items()
     ):
@@ -124,7 +124,7 @@ def command_faults(command: Sent, where: dict[str, list[tuple[str, Entry]]], sto
 
 
 def steps_of(entries: Sequence[Entry]) -> list[tuple[int, str]]:
-    """The game that the entries tell, worked out anew: what was played, but for what was taken back."""
+    """The game that the entries tell, worked out anew: what was played, without what was taken back."""
     steps: list[tuple[int, str]] = []
     for entry in entries:
         if entry.kind == "started":
@@ -138,7 +138,7 @@ def steps_of(entries: Sequence[Entry]) -> list[tuple[int, str]]:
 
 
 def record_faults(table: str, entries: Sequence[Entry], text: str) -> list[str]:
-    """Whether the downloaded record is that game, to its end, and true."""
+    """Faults of the downloaded record, if it is not that game to its end, or not true."""
     try:
         record = parse(text)
         verify(record, gt.game(record.game, record.edition, record.options))

@@ -17,7 +17,7 @@ from tests.browser.people import Person
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 BREAKS = ("net::ERR_", "WebSocket connection")  # how the browser tells of a lost server
-PATIENCE = 30_000  # milliseconds; machines of two cores run other tests at the same time
+PATIENCE = 60_000  # milliseconds; machines of two cores run other tests at the same time
 expect.set_options(timeout=PATIENCE)
 
 

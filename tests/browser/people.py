@@ -14,8 +14,8 @@ from playwright.sync_api import Locator, Page, expect
 ENOUGH: Final = 1000  # choices for a whole game: a count, because how long one takes is the machine's affair
 WAIT: Final = 25  # milliseconds between two looks while others play
 STILL: Final = 400  # milliseconds after which a page that has not changed is taken to rest
-SETTLED: Final = 3.0  # seconds within which what is offered must be in a pointer's reach
-SLOW: Final = 30.0  # seconds after which a page that offers nothing has come to a stop
+SETTLED: Final = 10.0  # seconds within which what is offered must be in a pointer's reach
+SLOW: Final = 60.0  # seconds after which a page that offers nothing has come to a stop
 # What a person sees at one glance. An offered thing may be there twice: on the board and as a chip; chips are shown
 # only while they are offered.
 LOOK: Final = """() => {

@@ -39,7 +39,7 @@ def test_the_rulebook_finds_a_word(newcomer: Callable[..., Person]) -> None:
         expect(ana.page.locator(f"#{rule}")).to_be_visible()
     assert 0 < len(found) < len(rules)
     search.fill("xyzzy")
-    ana.sees("No rule has all of these words.")
+    ana.sees("No rule matches all of these words.")
     ana.click("Show all rules")
     ana.go(f"rules/san-francisco#{rules[-1]['id']}")
     expect(ana.page.locator(f"#{rules[-1]['id']}")).to_be_in_viewport()

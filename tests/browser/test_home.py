@@ -100,7 +100,7 @@ def test_about_says_what_it_is(newcomer: Callable[..., Person]) -> None:
     ana = newcomer()
     ana.go("about")
     ana.sees("No affiliation")
-    ana.sees("How chance is proven")
+    ana.sees("How you can check that chance was fair")
     version = ana.page.request.get(f"{ana.url}/health").json()["version"]
     ana.sees(version)
     for link in ana.page.locator("main a").all():
@@ -128,9 +128,7 @@ def test_how_strong_a_bot_is_can_be_chosen_and_is_said(newcomer: Callable[..., P
     assert level.locator("option").all_inner_texts() == ["Novice", "Casual", "Greedy", "Expert", "Master"]
     expect(level).to_have_value("greedy")
     level.select_option("novice")
-    expect(level).to_have_accessible_description(
-        "Knows the rules and often loses the thread: right for your first game."
-    )
+    expect(level).to_have_accessible_description("Knows the rules but often loses track: good for your first game.")
     ana.one("[data-play-bots]").click()
     ana.plays()
     expect(ana.page.get_by_role("list", name="Players").first).to_contain_text("Novice")

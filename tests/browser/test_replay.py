@@ -61,7 +61,7 @@ def test_a_replay_by_slider_and_keys(newcomer: Callable[..., Person], game: str)
     bert.go(ana.page.url.removeprefix(f"{ana.url}/"))
     expect(bert.one("input[type=range]")).to_have_value(str(last // 2))
     say_the_same(ana, bert)
-    eyes = ana.page.get_by_role("group", name="Seen through").get_by_role("button")
+    eyes = ana.page.get_by_role("group", name="View as").get_by_role("button")
     expect(eyes).to_have_count(3)
     eyes.nth(2).click()
     expect(ana.page).to_have_url(re.compile(r"eyes=1$"))
@@ -79,7 +79,7 @@ def test_a_running_game_is_seen_through_ones_own_eyes(newcomer: Callable[..., Pe
     ana.click("Menu")
     ana.click("Look back at the game", role="link")
     expect(ana.one("input[type=range]")).to_be_visible()
-    assert ana.page.get_by_role("group", name="Seen through").count() == 0
+    assert ana.page.get_by_role("group", name="View as").count() == 0
     other = ana.page.request.get(f"{ana.url}/api/tables/{table}/replay?eyes=1")
     assert other.status == 403, other.text()
     ana.go(f"t/{table}/replay?eyes=1")

@@ -37,7 +37,7 @@ def test_one_device_for_two(newcomer: Callable[..., Person]) -> None:
         assert ana.page.locator(".ticket, [role=log], input[type=range]").count() == 0
         curtain.click()
         expect(ana.one("input[type=range]")).to_be_visible()
-        ana.page.get_by_role("group", name="Seen through").get_by_role("button").nth(seat).click()
+        ana.page.get_by_role("group", name="View as").get_by_role("button").nth(seat).click()
     expect(curtain).to_be_visible()
 
 

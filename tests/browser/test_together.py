@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from scripts.server.process import ServerProcess
-from tests.browser.people import READY, SLOW, Person
+from tests.browser.people import READY, SLOW, WAIT, Person
 from tests.browser.test_games import PREFER
 
 
@@ -18,14 +18,14 @@ def turns(people: list[Person], game: str, count: int) -> None:
     """Whoever is asked acts, until so many choices have been made."""
     made = 0
     limit = time.monotonic() + SLOW
-    while time.monotonic() < limit:
+    while made < count:
         for person in people:
-            if made < count and person.page.evaluate(READY):
-                made += person.step(PREFER[game])
-        if made >= count:
-            return
-        people[0].page.wait_for_timeout(25)
-    raise AssertionError(f"only {made} of {count} choices: {[person.ticket() for person in people]}")
+            if made < count and person.page.evaluate(READY) and person.step(PREFER[game]):
+                made += 1
+                limit = time.monotonic() + SLOW
+        told = [person.ticket() for person in people] if time.monotonic() > limit else []
+        assert not told, f"only {made} of {count} choices: {told}"
+        people[0].page.wait_for_timeout(WAIT)
 
 
 def test_two_browsers_at_one_table(newcomer: Callable[..., Person], tmp_path: Path) -> None:
@@ -64,9 +64,9 @@ def test_two_browsers_at_one_table(newcomer: Callable[..., Person], tmp_path: Pa
         turns([ana, bert], "san-francisco", 4)
 
         server.kill()
-        expect(ana.page.get_by_text("Reconnecting, your moves are safe.")).to_be_visible()
+        expect(ana.page.get_by_text("Reconnecting. Your moves are safe.")).to_be_visible()
         server.start()
-        expect(ana.page.get_by_text("Reconnecting, your moves are safe.")).to_be_hidden()
+        expect(ana.page.get_by_text("Reconnecting. Your moves are safe.")).to_be_hidden()
         turns([ana, bert], "san-francisco", 4)
 
 

@@ -14,15 +14,19 @@ from typing import Any
 import pytest
 
 import grandtour as gt
+from grandtour.core.editions import read_toml
 from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.route import best_route, score_trail
 from grandtour.games.explore_new_york.state import links_of, tourists_of
+from grandtour.games.san_francisco.game import SanFrancisco
+from grandtour.games.san_francisco.load import parse
 from grandtour.server import commands as c
 from grandtour.server import faces, rules
 from grandtour.server import messages as m
 from grandtour.server.faces import UnknownThing, board_of, explore_new_york, insight_of, layout_of, tries_of, why_not
 from grandtour.server.wording import made_words, words_of
 from scripts.server.client import Refusal
+from tests.edition_files import lagoon_without_tokens
 from tests.server.house import GAMES, House, in_house
 from tests.telling import is_good
 
@@ -100,6 +104,26 @@ def test_everything_in_a_view_of_san_francisco_is_on_the_board() -> None:
         assert all(0 <= ticket < len(data["tickets"]) for ticket in view["players"][0]["kept"])
 
 
+@pytest.mark.parametrize("language", m.LANGUAGES)
+def test_a_board_of_san_francisco_says_which_words_are_the_editions_own(language: str) -> None:
+    """Sentences bend our own words; of names that an edition gives they know no forms."""
+    game = SanFrancisco(parse(read_toml(lagoon_without_tokens())))
+    told = board_of(game, made_words(game, language, strict=True))
+    data: Json = told.data
+    assert (told.title, data["layout"], data["symbols"], data["words"]["symbol"]) == ("Lagoon", None, [], {})
+    assert [(color["id"], color["form"]) for color in data["colors"]] == [
+        ("loco", ""),
+        ("teal", "teal"),
+        ("blue", "blue"),
+    ]
+    assert [data["colors"][k]["name"] for k in (data["wild"], 1)] == ["Old Engine", "teal"]
+    match = gt.Match(game, 2, 1)
+    view: Any = match.view(0)
+    assert view["stacks"] == []
+    gains: Any = insight_of(game, match.state, 0, made_words(game, language)).get("gains")
+    assert gains == [[]] * len(data["routes"])
+
+
 def test_everything_in_a_view_of_new_york_is_on_the_board() -> None:
     data = board("explore-new-york")
     layout = data["layout"]
@@ -148,8 +172,8 @@ def test_everything_in_a_view_of_french_quarter_is_on_the_board() -> None:
 
 def test_an_edition_that_was_changed_since_is_not_drawn_with_the_new_drawing() -> None:
     text = rules.edition_text("san-francisco", "tiny")
-    older = rules.kept("san-francisco", text.replace("cars          = 8", "cars          = 9"), ())
-    assert layout_of(rules.kept("san-francisco", text, ())) is not None
+    older = rules.kept("san-francisco", text.replace("cars          = 8", "cars          = 9"), (), 1)
+    assert layout_of(rules.kept("san-francisco", text, (), 1)) is not None
     assert layout_of(older) is None
 
 
@@ -376,10 +400,13 @@ def test_the_score_so_far_is_that_of_the_view_and_what_a_choice_brings_comes_tru
             later: Any = after.view(seat)
             if not any(step.seat == gt.CHANCE for step in after.steps[len(match.steps) :]):
                 assert later["players"][seat]["points"] - view["players"][seat]["points"] == told["gains"][-1]
-        for gives, marks in zip(told["seats"][seat]["next"], view["players"][seat]["marks"], strict=True):
+        mine = view["players"][seat]
+        nexts = zip(told["seats"][seat]["next"], mine["marks"], mine["crossed"], strict=True)
+        for gives, marks, crossed in nexts:
             if gives is not None:
                 circles += 1
-                assert gives["box"] == marks + gives["marks"] - 1
+                skipped = [box for box in crossed if marks <= box < gives["box"]]  # FQ-R6
+                assert gives["box"] == marks + len(skipped) + gives["marks"] - 1
                 assert (gives["said"] is None) == (gives["bonus"] is None)
     assert circles
     assert insight_of(game, match.state, None, words)["gains"] == []

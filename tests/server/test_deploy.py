@@ -138,7 +138,7 @@ def nginx(folder: Path, servers: dict[str, int]) -> Iterator[int]:
 def wait_for(port: int) -> None:
     import socket
 
-    limit = time.monotonic() + 10
+    limit = time.monotonic() + 60
     while time.monotonic() < limit:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
             return

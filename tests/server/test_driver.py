@@ -56,7 +56,7 @@ def test_a_worker_killed_while_it_thinks_is_replaced_and_the_move_made(tmp_path:
         async def second_gets_no_answer(question: Question, urgent: bool = False) -> Choice:
             if workers.pids() and answered and not stopped:
                 os.kill(workers.pids()[0], signal.SIGSTOP)
-                stopped.extend(workers.pids())
+                stopped.extend([*workers.pids(), workers._workers[0].asked])
             choice = await choose(question, urgent)
             answered.append(choice)
             return choice
@@ -70,8 +70,9 @@ def test_a_worker_killed_while_it_thinks_is_replaced_and_the_move_made(tmp_path:
             if wire.view["legal"]:
                 await wire.play()
             await asyncio.sleep(0.005)
-        await asyncio.sleep(0.05)  # the question is on its way
-        step, (pid,) = wire.view["step"], stopped
+        pid, before = stopped
+        await wait_for(lambda: workers._workers[0].asked > before)  # the question is on its way
+        step = wire.view["step"]
         os.kill(pid, signal.SIGKILL)
         await wire.until(lambda: wire.view["step"] > step)
         assert (workers.failures, workers.guesses) == (1, 0)
@@ -87,14 +88,14 @@ def test_time_runs_out_by_the_servers_own_clock_and_the_seat_is_given_back(
 
     async def visit(here: House) -> None:
         clock = {"kind": "move", "seconds": 1}
+        began = time.monotonic()
         ann, bob, table = await here.two("french-quarter", clock=clock, stand_in="random")
         first = (await here.hub.open(table)).table.actors()[0]
         wire = await here.wire((ann, bob)[first], table)
         await wire.to_move()
         assert wire.view["clock"]["running"] == [first]
-        began = time.monotonic()
         await wire.until(lambda: wire.info["seats"][first]["away"] == "time")
-        assert 0.5 < time.monotonic() - began < 10
+        assert time.monotonic() - began > 1
         await wire.until(lambda: wire.view["actors"] != [first])  # the stand-in has moved
         assert (await wire.do("return", seat=first))["type"] == "done"
         await wire.until(lambda: wire.info["seats"][first]["away"] is None)
@@ -148,20 +149,18 @@ def test_a_bot_that_cannot_move_is_tried_again_in_a_while_and_not_at_once(
     monkeypatch.setattr(driver_module, "TICK_SECONDS", 0.2)
 
     async def visit(here: House) -> None:
-        asked = 0
+        asked: list[float] = []
 
         async def fails(question: Question, urgent: bool = False) -> Choice:
-            nonlocal asked
-            asked += 1
+            asked.append(time.monotonic())
             raise Unavailable("the disk is full")
 
         here.services.workers.choose = fails  # type: ignore[method-assign]
         ann = await here.guest()
         table = await ann.new_table("french-quarter", [{"kind": "bot"}, {"kind": "bot"}])
         await ann.start(table)
-        await wait_for(lambda: asked >= 2)
-        await asyncio.sleep(0.3)
-        assert asked < 10
+        await wait_for(lambda: len(asked) >= 5)
+        assert asked[4] - asked[0] > 0.2, "no two within a tick, but for the first"
         here.services.workers.choose = first_legal  # type: ignore[method-assign]
         await wait_for(lambda: here.hub.live[table].table.status == "over")
 
@@ -416,7 +415,7 @@ def test_people_are_told_in_their_language_that_a_bot_got_stuck(tmp_path: Path) 
         while not (told := [view for view in wire.all("view") if told_of_stuck(view)]):
             await wire.play()
         said = told[0]["words"]["events"]
-        assert said[0] == "Gierig ist stecken geblieben; der Tisch hat für ihn gezogen."
+        assert said[0] == "Gierig ist stecken geblieben; der Server hat für ihn gezogen."
         assert said[1] is not None  # and what was played
         metrics = here.hub.metrics.render()[0].decode()
         assert "grandtour_bot_failures_total 0.0" not in metrics

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from grandtour.server import rules
 from grandtour.server.workers import Failed, Workers
-from tests.server.house import House, in_house, refusal_of
+from tests.server.house import House, in_house, refusal_of, wait_for
 
 
 def path(table: str, seat: int, language: str = "en") -> str:
@@ -34,6 +35,7 @@ def test_who_is_asked_gets_a_hint_in_their_language(tmp_path: Path) -> None:
             assert advice["said"] == wire.view["words"]["legal"][at]
             assert advice["reason"]
             assert advice["win"] is None, "alone there is nobody to win against"
+        assert one["measured"] is True
         assert (await ann.ask("GET", path(table, 0, "fr")))["advice"][0]["action"] == one["advice"][0]["action"]
         await wire.play(one["advice"][0]["action"])
         assert (await ann.ask("GET", path(table, 0)))["step"] > one["step"]
@@ -92,3 +94,21 @@ def test_too_many_are_too_many(tmp_path: Path) -> None:
         assert codes[-1] == "request/limited"
 
     in_house(tmp_path, visit, rate_factor=1.0)
+
+
+def test_at_a_table_on_another_edition_no_figures_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chances and points were measured on the boards that we ship."""
+    monkeypatch.setattr(rules, "editions", lambda game: ["tiny"])
+
+    async def visit(here: House) -> None:
+        ann = await here.guest()
+        table = await ann.new_table("explore-new-york", [{}, {"kind": "bot"}], edition="tiny")
+        await ann.start(table)
+        live = await here.hub.open(table)
+        await wait_for(lambda: 0 in live.table.actors())
+        hint = await ann.ask("GET", path(table, 0))
+        assert hint["measured"] is False
+        assert [(one["win"], one["score"]) for one in hint["advice"]] == [(None, None)] * len(hint["advice"])
+        assert all(one["reason"] for one in hint["advice"])
+
+    in_house(tmp_path, visit, bots=True)

@@ -12,7 +12,7 @@ import pytest
 from structlog.testing import capture_logs
 
 import grandtour as gt
-from grandtour.core.record import parse
+from grandtour.core.record import parse, verify
 from grandtour.server import commands as c
 from grandtour.server import rules
 from grandtour.server.codes import Code, Refused
@@ -22,6 +22,7 @@ from scripts.server.client import Guest, Json
 from tests.server.house import House, Wire, house, refusal_of
 
 GAME = "french-quarter"
+NEWEST = gt.GAMES.entry(GAME).newest_rules
 
 
 def test_a_table_is_played_with_the_edition_that_it_began_with() -> None:
@@ -29,17 +30,28 @@ def test_a_table_is_played_with_the_edition_that_it_began_with() -> None:
     text = rules.edition_text(GAME, "grand-tour")
     own = text.replace("the Grand Tour sheets", "our own sheets")
     assert own != text
-    other = rules.kept(GAME, own, rules.chosen({"mayor": False, "tourism": False}))
+    other = rules.kept(GAME, own, rules.chosen({"mayor": False, "tourism": False}), NEWEST)
     assert other.edition_hash != shipped.edition_hash
     options = {"mayor": False, "tourism": False}
-    assert game_of(GAME, "grand-tour", shipped.edition_hash, options, None) is shipped
-    assert game_of(GAME, "grand-tour", other.edition_hash, options, own).edition_hash == other.edition_hash
+    assert game_of(GAME, "grand-tour", shipped.edition_hash, options, None, NEWEST) is shipped
+    assert game_of(GAME, "grand-tour", other.edition_hash, options, own, NEWEST).edition_hash == other.edition_hash
     with pytest.raises(CannotGoOn):
-        game_of(GAME, "grand-tour", other.edition_hash, options, None)
+        game_of(GAME, "grand-tour", other.edition_hash, options, None, NEWEST)
     with pytest.raises(CannotGoOn):
-        game_of(GAME, "grand-tour", other.edition_hash, options, text)
+        game_of(GAME, "grand-tour", other.edition_hash, options, text, NEWEST)
     with pytest.raises(CannotGoOn):
-        game_of(GAME, "grand-tour", other.edition_hash, options, "nonsense = true")
+        game_of(GAME, "grand-tour", other.edition_hash, options, "nonsense = true", NEWEST)
+
+
+def test_a_table_from_when_the_layout_was_part_of_the_hash_goes_on() -> None:
+    """Whether its edition is still the shipped one, or only its text is kept."""
+    for name in gt.games():
+        shipped = gt.game(name)
+        assert shipped.former_hash != shipped.edition_hash
+        version = gt.GAMES.entry(name).newest_rules
+        for edition, text in (("grand-tour", None), ("gone", rules.edition_text(name, "grand-tour"))):
+            game = game_of(name, edition, shipped.former_hash, {}, text, version)
+            assert game.edition_hash == shipped.edition_hash
 
 
 def test_steps_that_the_seed_does_not_give_are_not_replayed() -> None:
@@ -121,7 +133,7 @@ def test_a_running_game_of_older_rules_goes_on_by_its_conversion(
             async with house(tmp_path) as here:
                 ann = await here.back(ann)
                 wire = await here.wire(ann, table, before["seat"])
-                assert wire.view["game"] == before["game"]
+                assert wire.view["game"] == before["game"] | {"rules_version": 1}
                 assert not wire.info["broken"]
                 assert wire.info["rules_version"] == 1
                 await next_move(wire)
@@ -196,6 +208,48 @@ def test_a_finished_game_of_unknown_rules_still_gives_its_record(tmp_path: Path,
             if edition == "withdrawn":
                 again = ann.ask("POST", f"/api/tables/{table}/rematch")
                 assert await refusal_of(again) == "table/bad-settings"
+
+    asyncio.run(go())
+
+
+# ---- the second rules of French Quarter -----------------------------------------------------------------------
+def make_first(data: Path) -> None:
+    """Make the stored tables those of a server that knew the first rules only."""
+    with closing(sqlite3.connect(data / FILE)) as conn, conn:
+        for table_id, number, text in conn.execute("SELECT table_id, number, data FROM entries WHERE kind = 'created'"):
+            new = (json.dumps(json.loads(text) | {"rules_version": 1}), table_id, number)
+            conn.execute("UPDATE entries SET data = ? WHERE table_id = ? AND number = ?", new)
+        conn.execute("UPDATE tables SET rules_version = 1")
+
+
+def test_FQ_R6_a_table_begun_under_the_first_rules_goes_on_under_them(tmp_path: Path) -> None:
+    """Its record, its rematch and a game that goes on from it tell what was played by which rules."""
+
+    async def go() -> None:
+        async with house(tmp_path) as here:
+            ann, table, _ = await some_moves(here)
+            assert (await here.wire(ann, table)).info["rules_version"] == 2
+        make_first(tmp_path)
+        async with house(tmp_path) as here:
+            ann = await here.back(ann)
+            wire = await here.wire(ann, table)
+            assert (wire.info["broken"], wire.info["rules_version"]) == (False, 1)
+            assert wire.view["game"]["rules_version"] == 1
+            await next_move(wire)
+            await here.finish(table)
+            record = parse(await ann.ask("GET", f"/api/tables/{table}/record"))
+            assert record.rules_version == 1
+            verify(record, gt.game(GAME, rules_version=1))
+            again = (await ann.ask("POST", f"/api/tables/{table}/rematch"))["table"]
+            assert (await ann.ask("GET", f"/api/tables/{again}"))["rules_version"] == 2
+        async with house(tmp_path) as here:  # nothing was converted: the first rules can be played
+            ann = await here.back(ann)
+            assert (await ann.ask("GET", f"/api/tables/{table}"))["rules_version"] == 1
+            body = {"step": 3, "eyes": "0", "bots": "greedy"}
+            forked = (await ann.ask("POST", f"/api/tables/{table}/fork", body))["table"]
+            assert (await ann.ask("GET", f"/api/tables/{forked}"))["rules_version"] == 1
+        with closing(sqlite3.connect(tmp_path / FILE)) as conn:
+            assert conn.execute("SELECT count(*) FROM entries WHERE kind = 'converted'").fetchone() == (0,)
 
     asyncio.run(go())
 

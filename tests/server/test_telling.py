@@ -137,8 +137,6 @@ def test_a_move_of_another_process_brings_a_note_too(tmp_path: Path) -> None:
 
 
 def test_a_note_that_comes_too_soon_is_sent_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(throttle, "TABLE_PAUSE", 3000)
-
     async def visit(here: House) -> None:
         async with webhook() as hook:
             ann, bob, table = await running(here, "san-francisco")
@@ -154,7 +152,11 @@ def test_a_note_that_comes_too_soon_is_sent_later(tmp_path: Path, monkeypatch: p
             while wire.view["actors"] != [1]:
                 await wire.to_move()
                 await wire.play()
+            teller = here.services.teller
+            await wait_for(lambda: table in teller._timers)
             assert len(hook.got) == 1
+            monkeypatch.setattr(throttle, "TABLE_PAUSE", 0)  # ten minutes go by
+            teller._ring(table)
             await hook.until(2)
             await asyncio.sleep(0.1)
             assert len(hook.got) == 2
@@ -165,20 +167,21 @@ def test_a_note_that_comes_too_soon_is_sent_later(tmp_path: Path, monkeypatch: p
 def test_who_goes_away_in_their_turn_gets_a_note_a_minute_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(telling, "GONE_MS", 1000)
-
     async def visit(here: House) -> None:
         async with webhook() as hook:
             ann, bob, table = await running(here, "french-quarter")
             first = (ann, bob)[here.hub.live[table].table.actors()[0]]
             await wants_notes(first, hook)
-            here.services.teller.notes.tables.clear()
+            teller = here.services.teller
+            teller.notes.tables.clear()
             wire = await here.wire(first, table)
             await wire.socket.close()
-            await asyncio.sleep(0.1)
+            await wait_for(lambda: table in teller._timers)
             wire = await here.wire(first, table)  # a page loaded anew
-            await asyncio.sleep(1.2)
+            teller._ring(table)  # the minute is over
+            await wait_for(lambda: not teller._aside)
             assert hook.got == []
+            monkeypatch.setattr(telling, "GONE_MS", 100)
             await wire.socket.close()
             await hook.until(1)
             # The same at another process.

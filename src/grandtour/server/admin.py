@@ -29,15 +29,15 @@ Progress = Callable[[int, int], None]
 
 BATCH: Final = 500
 TRIES: Final = 20
-"""So often we begin anew where a server writes to the same table."""
+"""How often we begin anew if a server writes to the same table."""
 MOST_TABLES: Final = 100_000
-"""Of one person: all of them."""
+"""All tables of one person."""
 KEPT: Final = [table for table in metadata.sorted_tables if table is not notices]
-"""In the order in which they can be filled."""
+"""The database's tables, in the order in which they can be filled."""
 
 
 class NotPossible(Exception):
-    """What was asked for makes no sense here: why."""
+    """What was asked for is not possible here; the text says why."""
 
 
 def silent(done: int, total: int) -> None:
@@ -46,7 +46,7 @@ def silent(done: int, total: int) -> None:
 
 # ---- backup and restore ------------------------------------------------------------------------------------------
 async def backup(store: Store, path: Path, progress: Progress = silent) -> dict[str, int]:
-    """Everything, as it is at one moment. The answer: how many rows of each table."""
+    """Write everything, as it is at one moment. Returns the number of rows of each table."""
 
     def copy(conn: Connection) -> dict[str, int]:
         total = sum(conn.execute(select(func.count()).select_from(table)).scalar_one() for table in KEPT)
@@ -66,12 +66,12 @@ async def backup(store: Store, path: Path, progress: Progress = silent) -> dict[
 
 
 def check_backup(path: Path) -> dict[str, int]:
-    """How many rows of each table it has. BadArchive if it is not a whole backup."""
+    """How many rows of each table a backup has. BadArchive if it is not whole."""
     return archive.check(path, archive.BACKUP)
 
 
 async def restore(store: Store, path: Path, total: int, progress: Progress = silent) -> None:
-    """Into an empty database, all or nothing. `total` rows are in the file: it was checked before."""
+    """Restore into an empty database, all or nothing. The file, which was checked before, has `total` rows."""
 
     def fill(conn: Connection) -> None:
         for table in KEPT:
@@ -87,7 +87,7 @@ async def restore(store: Store, path: Path, total: int, progress: Progress = sil
                 filling, batch = table, []
             batch.append(row)
         put(conn, filling, batch)
-        if conn.dialect.name == "postgresql":  # it does not count what was numbered before
+        if conn.dialect.name == "postgresql":  # its counters do not count rows that bring their numbers
             conn.execute(text("SELECT setval(pg_get_serial_sequence('chats', 'id'), (SELECT max(id) FROM chats))"))
 
     await store.write(fill)
@@ -101,7 +101,7 @@ def put(conn: Connection, table: SqlTable | None, rows: Sequence[dict[str, Any]]
 
 # ---- tables that move ----------------------------------------------------------------------------------------------
 async def export(store: Store, ids: Sequence[str], path: Path) -> dict[str, int]:
-    """Tables with all that is needed to go on elsewhere; of people only their names."""
+    """Write tables with all that is needed to go on elsewhere, but of people only their names."""
 
     def copy(conn: Connection) -> dict[str, int]:
         found = [q.table_row(conn, table_id) for table_id in ids]
@@ -121,7 +121,7 @@ async def export(store: Store, ids: Sequence[str], path: Path) -> dict[str, int]
         names = q.names(conn, [user for user in people if user is not None])
         parts["users"] = [{"id": user, "name": name} for user, name in sorted(names.items())]
         editions = metadata.tables["editions"]
-        # By the entries: a table that was converted to newer rules needs the edition that it goes on with, too.
+        # From the entries, because a table that was converted to newer rules needs its new edition, too.
         hashes = set(edition_hashes([entry_row(row) for row in parts["entries"]]))
         parts["editions"] = [
             dict(r) for r in conn.execute(select(editions).where(editions.c.hash.in_(hashes))).mappings()
@@ -137,9 +137,9 @@ async def export(store: Store, ids: Sequence[str], path: Path) -> dict[str, int]
 
 
 async def import_tables(store: Store, path: Path) -> list[str]:
-    """The tables' ids. Who is not known here becomes a guest of the same name.
+    """Add the tables of an export, and return their ids. People who are not known here become guests of the same name.
 
-    Nobody can sign in as such a guest: stand-ins play for them where a game is running.
+    Nobody can sign in as such a guest, so stand-ins play for them where a game is running.
     """
     archive.check(path, archive.TABLES)
     parts: dict[str, list[dict[str, Any]]] = {}
@@ -164,7 +164,7 @@ async def import_tables(store: Store, path: Path) -> list[str]:
                 q.create_table(conn, table_row, sitting, entries)
 
         await store.write(add, [f"table {row.id} {row.revision}" for row, _, _ in moved])
-    except (KeyError, TypeError, ValueError) as error:  # no table is without all its columns, no entry without JSON
+    except (KeyError, TypeError, ValueError) as error:  # a table lacks a column, or an entry is not JSON
         raise archive.BadArchive(f"{str(path)!r} does not hold whole tables: {error}") from None
     return [row.id for row, _, _ in moved]
 
@@ -212,13 +212,13 @@ def entry_row(row: dict[str, Any]) -> q.EntryRow:
 
 
 def due_of(after: Table, row: q.TableRow) -> int | None:
-    """Of a table whose game cannot be seen here nothing else is known than before."""
+    """When the server has something to do there; if the game cannot be replayed here, this stays as it was."""
     return row.due if after.blind else after.due()
 
 
 # ---- tables --------------------------------------------------------------------------------------------------------
 async def list_tables(store: Store, everything: bool = False) -> list[dict[str, object]]:
-    """Open and running ones, or `everything`; the newest change first."""
+    """List the open and running tables, or with `everything` all, the newest change first."""
 
     def look(conn: Connection) -> list[dict[str, object]]:
         wanted = select(tables).order_by(tables.c.changed.desc(), tables.c.id)
@@ -238,7 +238,7 @@ async def list_tables(store: Store, everything: bool = False) -> list[dict[str, 
 
 
 async def close_table(store: Store, table_id: str) -> None:
-    """End an open or running table. The entry is the same that a server would write; one that runs hears of it."""
+    """End an open or running table, with the same entry that a server would write. A running server hears of it."""
     for _ in range(TRIES):
         row = await store.read(lambda conn: q.table_row(conn, table_id))
         if row is None:
@@ -274,7 +274,7 @@ async def close_table(store: Store, table_id: str) -> None:
 
 # ---- accounts ------------------------------------------------------------------------------------------------------
 async def new_password(store: Store, login: str) -> str:
-    """A password that nobody has seen yet; who was signed in is not any more."""
+    """Give the account a new random password, and return it. All its sessions end."""
     account = await find_account(store, login)
     password = secrets.token_urlsafe(12)
     hashed = hash_password(password)
@@ -292,7 +292,7 @@ async def delete_account(store: Store, login: str) -> None:
 
 
 async def delete_person(store: Store, user: str) -> None:
-    """An account or a guest. They leave every table first, so that the others can go on without them."""
+    """Delete an account or a guest. They leave every table first, so that the others can go on without them."""
     if await store.read(lambda conn: q.user(conn, user)) is None:
         raise NotPossible(f"there is no person with the id {user!r}")
     for _ in range(TRIES):
@@ -304,11 +304,11 @@ async def delete_person(store: Store, user: str) -> None:
 
 
 async def leave_and_delete(store: Store, user: str) -> None:
-    """In one transaction; Conflict where somebody wrote to one of their tables, or they sat down at another."""
+    """Do it in one transaction. Conflict if somebody wrote to one of their tables, or they sat down at another."""
     found = await store.read(lambda conn: unfinished_of(conn, user))
     left = []
     for row, entries, texts in found:
-        # What cannot be read just loses the person: they are deleted whatever state their tables are in.
+        # A table that cannot be read just loses the person, who is deleted in any case.
         with suppress(CannotGoOn):
             after, made = left_by(built(row.id, entries, texts), [user], now_ms())
             left += [(row, after, made)] if made else []

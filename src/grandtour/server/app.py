@@ -1,4 +1,4 @@
-"""The application: what stands around the routes, how it starts and how it stops."""
+"""The ASGI application: what is around the routes, how it starts and how it stops."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ if TYPE_CHECKING:
 
 TOO_LARGE: Final = msgspec.json.encode(m.Fault(Code.TOO_LARGE, "that is too large"))
 CONTACT: Final = "mailto:nobody@localhost.invalid"
-"""For web push, where the administrator has not said where the server is."""
+"""The contact in web pushes, if the administrator has not set --public-url."""
 
 log = structlog.get_logger("grandtour.server")
 
 
 async def made(settings: Settings) -> Services:
-    """Open everything. BadDatabase says why it cannot be."""
+    """Open everything. BadDatabase says why that is not possible."""
     store = open_store(settings.url)
     await store.open()
 
@@ -97,7 +97,7 @@ async def made(settings: Settings) -> Services:
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Services]:
-    """The server's parts at work. BadDatabase says why they cannot be."""
+    """Keep the server's parts at work. BadDatabase says why that is not possible."""
     services = await made(settings)
     driver, hub = services.driver, services.hub
 
@@ -127,9 +127,9 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
 
 
 async def tidying(services: Services) -> None:
-    """Every hour: sessions that nobody will use again, and guests who cannot come back.
+    """Every hour, drop sessions that nobody will use again, and guests who cannot come back.
 
-    Every ten minutes: garbage (see serving.spare_the_old).
+    Every ten minutes, collect garbage (see serving.spare_the_old).
     """
     while True:
         try:
@@ -143,7 +143,7 @@ async def tidying(services: Services) -> None:
 
 
 class RawSchema(OpenAPISchemaPlugin):
-    """JSON that is encoded already, the game's part of a view, is an object of the game's own shape."""
+    """Tells OpenAPI that the game's part of a view, which is JSON already, is an object of the game's own shape."""
 
     @staticmethod
     def is_plugin_supported_type(value: Any) -> bool:
@@ -177,8 +177,8 @@ def litestar_app(services: Services) -> Litestar:
             title="Grand Tour",
             version=gt.__version__,
             description="Everything that is not live. The live part is the WebSocket: see docs/protocol.md.",
-            # The page alone: Litestar's others load their scripts from elsewhere, and what it says of an unknown path
-            # below is no Fault.
+            # Only this one: Litestar's other pages load their scripts from elsewhere, and its answer to unknown paths
+            # below is not a Fault.
             path="/api/openapi.json",
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
@@ -193,6 +193,6 @@ def litestar_app(services: Services) -> Litestar:
 def application(services: Services) -> App:
     """The whole server as one ASGI application."""
     settings = services.settings
-    inner = cast("App", litestar_app(services))  # Litestar's own types of ASGI are narrower
+    inner = cast("App", litestar_app(services))  # Litestar's own ASGI types are narrower
     guarded = Headers(Sizes(inner, TOO_LARGE), hsts=settings.hsts)
     return RootPath(AccessLog(guarded, services.metrics), settings.root_path)

@@ -1,4 +1,4 @@
-"""Work that nobody waits for: kept until it is done, its failures logged, stopped with the server."""
+"""Runs work that nobody waits for: keeps it until it is done, logs its failures, and stops it with the server."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class Aside:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
-        """How many are under way."""
+        """How many tasks are under way."""
         return len(self._tasks)
 
     def run(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.ensure_future(self._guarded(work))
-        self._tasks.add(task)  # the event loop alone would not keep it
+        self._tasks.add(task)  # the event loop itself keeps only a weak reference
         task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # where it was given up before it began
+        task.add_done_callback(lambda _: work.close())  # for work that was given up before it began
 
     async def _guarded(self, work: Coroutine[object, object, None]) -> None:
         try:
@@ -35,7 +35,7 @@ class Aside:
             self.log.exception("on the side")
 
     async def stop(self, cancel: bool) -> None:
-        """All of it is over when this returns: given up, or waited for."""
+        """When this returns, all work is over: it was given up (`cancel`) or waited for."""
         while self._tasks:
             if cancel:
                 for task in self._tasks:

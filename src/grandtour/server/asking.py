@@ -1,4 +1,4 @@
-"""What stands before every request: its origin, its token, its rate, and who sends it."""
+"""What is checked before every request: its origin, its token, its rate, and who sends it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 Parts = NamedDependency[Services]
 Visitor = NamedDependency[Person | None]
 Caller = NamedDependency[Person]
-"""What routes are given: the server's parts, whoever asks, and who asks where a session is needed."""
+"""What routes can ask for: the server's parts, the person who asks or None, and the person if one is needed."""
 
 ERRORS: Final = {
     status: ResponseSpec(m.Fault, description=text, generate_examples=False)
@@ -87,7 +87,7 @@ def origin_ok(connection: Connection) -> bool:
 async def protect(connection: Connection, _: BaseRouteHandler) -> None:
     """The guard of everything under /api."""
     if connection.scope["type"] == ScopeType.WEBSOCKET:
-        return  # it asks for itself, and can say why not
+        return  # the socket checks these itself, and can say why it refuses
     services = services_of(connection)
     if services.stopping:
         raise Refused(Code.STOPPING, "the server is stopping; try again in a moment", wait=3.0)
@@ -105,7 +105,7 @@ async def protect(connection: Connection, _: BaseRouteHandler) -> None:
     if kind != JSON and has_body:
         raise Refused(Code.MALFORMED, f"the body must be {JSON}")
     if session is not None and not services.keys.csrf_ok(session, connection.headers.get(TOKEN, "")):
-        # Without a live session there is nothing to protect: an old cookie must not lock anybody out.
+        # Without a live session there is nothing to protect, and an old cookie must not lock anybody out.
         if await person_of(connection) is not None:
             raise Refused(Code.CSRF, f"send the token of GET /api/me as {TOKEN}")
 
@@ -171,7 +171,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Fault
         details = "; ".join(str(extra) for extra in error.extra) if isinstance(error.extra, list) else ""
         return fault(Code.MALFORMED, f"{error.detail} {details}".strip()[:500])
     if isinstance(error.__cause__, msgspec.ValidationError):
-        # Litestar takes a wrong field of the body for a fault of ours where one of our dependencies has its name.
+        # If a wrong field of the body has the name of a dependency, Litestar takes it for a fault of ours.
         return fault(Code.MALFORMED, str(error.__cause__)[:500])
     if isinstance(error, NotFoundException):
         return fault(Code.UNKNOWN, "there is nothing here")

@@ -1,4 +1,4 @@
-"""Work that takes too long for the event loop: in threads, a few at a time, so that loading tables finds one free."""
+"""Does what takes too long for the event loop in threads; only a few at a time, so that some are left for tables."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Backroom:
         self._asked: dict[Hashable, asyncio.Task[Any]] = {}
 
     async def do(self, what: Hashable, work: Callable[[], T]) -> T:
-        """Who asks for the same meanwhile waits for the same answer. Refused where too many others wait."""
+        """Do the work; whoever asks for the same meanwhile gets the same answer. Refused if too many others wait."""
         task: asyncio.Task[T] | None = self._asked.get(what)
         if task is None:
             if len(self._asked) >= self._most:
                 raise Refused(Code.BUSY, "too much is asked at once; try again", wait=WAIT)
             task = self._asked[what] = asyncio.ensure_future(self._in_turn(work))
             task.add_done_callback(lambda done: self._over(what, done))
-        return await asyncio.shield(task)  # one who goes away takes it from nobody else
+        return await asyncio.shield(task)  # somebody who goes away does not end it for the others
 
     async def _in_turn(self, work: Callable[[], T]) -> T:
         async with self._turn:
@@ -37,4 +37,4 @@ class Backroom:
     def _over(self, what: Hashable, task: asyncio.Task[Any]) -> None:
         del self._asked[what]
         if not task.cancelled():
-            task.exception()  # seen: nobody may be left to see it
+            task.exception()  # marks it as seen, because nobody may be left to see it

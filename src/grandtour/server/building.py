@@ -1,4 +1,4 @@
-"""Tables from what is stored of them: whole, or as much of one as a list shows."""
+"""Builds tables from what is stored of them: whole, or only as much as a list shows."""
 
 from __future__ import annotations
 
@@ -17,24 +17,33 @@ log = structlog.get_logger("grandtour.building")
 
 
 def edition_hashes(rows: Sequence[q.EntryRow]) -> list[str]:
-    """Of the editions that the table was played with, the last one last."""
+    """The hashes of the editions that the table was played with, the present one last."""
+    return [entry.edition_hash for entry in played_with(rows)]
+
+
+def played_with(rows: Sequence[q.EntryRow]) -> list[e.Created | e.Converted]:
+    """The entries that say under which rules and with which edition the table is played, the present one last."""
     said = [e.decode(row.data) for row in rows if row.kind in ("created", "converted")]
-    return [entry.edition_hash for entry in said if isinstance(entry, e.Created | e.Converted)]
+    return [entry for entry in said if isinstance(entry, e.Created | e.Converted)]
 
 
 def built(table_id: str, rows: Sequence[q.EntryRow], texts: dict[str, str]) -> Table:
-    """Fold all entries. Where the game cannot be played again, the table is blind until a conversion.
+    """Fold all entries. If the game cannot be played again, the table is blind until a conversion.
 
-    CannotGoOn where not even its people can be known. It may take seconds: the event loop must not wait for it.
+    CannotGoOn if not even its people can be known. It may take seconds, so it must not run in the event loop.
     """
     try:
         created = _created(rows)
-        hashes = edition_hashes(rows)
+        said = played_with(rows)
+        last = said[-1]
         try:
-            game = rules.game_of(created.game, created.edition, hashes[-1], created.options, texts.get(hashes[-1]))
-            table = Table(table_id, game, created, blind=len(hashes) > 1)
+            text = texts.get(last.edition_hash)
+            game = rules.game_of(
+                created.game, created.edition, last.edition_hash, created.options, text, last.rules_version
+            )
+            table = Table(table_id, game, created, blind=len(said) > 1)
             fold_in(table, rows)
-        except Exception as reason:  # whatever the rules make of steps that are not theirs
+        except Exception as reason:  # rules may raise anything at steps that are not theirs
             log.warning("the game cannot be played again", table=table_id, reason=repr(reason))
             return blind(table_id, rows)
         return table
@@ -43,9 +52,11 @@ def built(table_id: str, rows: Sequence[q.EntryRow], texts: dict[str, str]) -> T
 
 
 def blind(table_id: str, rows: Sequence[q.EntryRow]) -> Table:
-    """Fold the entries for the people, the status and the record alone; the game stays unplayed."""
+    """Fold the entries only for the people, the status and the record; the game is not played."""
     created = _created(rows)
-    table = Table(table_id, rules.nearest(created.game, created.edition, created.options), created, blind=True)
+    version = played_with(rows)[-1].rules_version
+    nearest = rules.nearest(created.game, created.edition, created.options, version)
+    table = Table(table_id, nearest, created, blind=True)
     for row in rows:
         entry = e.decode(row.data)
         if isinstance(entry, e.Converted):  # folded, it would open the table's eyes
@@ -58,12 +69,12 @@ def blind(table_id: str, rows: Sequence[q.EntryRow]) -> Table:
 
 
 def glanced(table_id: str, rows: Sequence[q.EntryRow]) -> Table:
-    """As a list shows it. CannotGoOn where it cannot be read."""
+    """The table as a list shows it. CannotGoOn if it cannot be read."""
     try:
         table = blind(table_id, rows)
     except Exception as reason:
         raise rules.CannotGoOn(f"its entries cannot be read: {reason!r}") from reason
-    table.steps, table.commands = [], {}  # many are kept, and these are most of it
+    table.steps, table.commands = [], {}  # many tables are kept, and these would be most of each
     return table
 
 
@@ -73,7 +84,7 @@ def fold_in(table: Table, rows: Sequence[q.EntryRow]) -> Heard:
 
 
 def conversion(table: Table) -> e.Converted:
-    """With which a blind table's game goes on under these rules. CannotGoOn where there is no way."""
+    """The entry by which a blind table's game goes on under these rules. CannotGoOn if there is no conversion."""
     if table.game.edition_id != table.created.edition:
         raise rules.CannotGoOn(f"there is no edition {table.created.edition} any more")
     if table.forks:

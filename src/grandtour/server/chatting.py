@@ -1,4 +1,4 @@
-"""What people write to each other at a table: who may, and what is kept."""
+"""What people write to each other at a table: who may write, and what is kept."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Chats:
         self.people = people
 
     async def of(self, table: Table, user: str | None, before: int | None) -> list[ChatInfo]:
-        """The last ones, the oldest first, without those of people whom `user` has blocked."""
+        """The last lines, the oldest first, without those of people whom `user` has blocked."""
 
         def look(conn: Connection) -> tuple[list[q.ChatRow], set[str]]:
             blocked = set() if user is None else q.blocked_by(conn, user)
@@ -37,7 +37,7 @@ class Chats:
         ]
 
     async def add(self, table: Table, user: str, text: str, command_id: str) -> ChatInfo | None:
-        """Stored for good; None where this command was stored before."""
+        """Store the line for good; None if this command was stored before."""
         if not table.seats_of(user) and user != table.host:
             raise Refused(Code.MEMBERS_ONLY, "only who plays here can write")
         if not table.chat_open and user != table.host:

@@ -1,7 +1,7 @@
-"""The players' clocks, as data: what is left at a moment, and who is thinking since then. No timer runs here.
+"""The players' clocks as data: what is left at a moment, and who is thinking since then. No timer runs here.
 
-A clock changes only with what everybody at the table sees. Otherwise it would tell the others about the choices that
-a player makes unseen (Explore New York's unfinished turns).
+A clock changes only with what everybody at the table sees. Otherwise it would tell the others about choices that a
+player makes unseen (unfinished turns of Explore New York).
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ class Clocks:
         self.left = [spec.seconds * 1000] * seats
         self.running: frozenset[int] = frozenset()
         self.asked: frozenset[int] = frozenset()
-        """who has a choice to make, whether their time runs or stands still"""
+        """the seats that have a choice to make, whether their time runs or stands still"""
         self.used = [0] * seats
-        """by seat: for how long its time has run in all"""
+        """by seat: how long its time has run in all"""
         self.before: list[tuple[tuple[int, int], ...]] = [()] * seats
-        """by seat: what was left and used before each of its moves, for those that are taken back"""
+        """by seat: what was left and used before each of its moves, in case one is taken back"""
         self.graced: frozenset[int] = frozenset()
-        """who came back after running out of time, and has not moved since"""
+        """the seats whose players came back after running out of time, and have not moved since"""
         self.since = 0
 
     def fork(self) -> Clocks:
@@ -47,7 +47,7 @@ class Clocks:
     def run(self, asked: Iterable[int], thinking: Iterable[int], at: int) -> None:
         """From `at` on, `asked` have a choice to make, and the time of those of them who are `thinking` runs.
 
-        A choice has its time once: who pauses, leaves or comes back goes on with what was left of it.
+        A choice gets its time only once: after a pause, or after leaving, a player goes on with what was left of it.
         """
         if self.none:
             return
@@ -67,7 +67,7 @@ class Clocks:
         self.since = at
 
     def moved(self, seat: int, at: int) -> None:
-        """The seat made a move that everybody saw; call it before `run`."""
+        """The seat made a move that everybody saw. Call this before `run`."""
         if self.none:
             return
         self._pass(at)
@@ -78,7 +78,7 @@ class Clocks:
         self.graced -= {seat}
 
     def took_back(self, seat: int) -> None:
-        """The seat's move is undone, and the time that it won; call it before `run`. What was used stays used."""
+        """The seat's move is undone, and so is the time that it won; used time stays used. Call this before `run`."""
         if self.none or not self.before[seat]:
             return
         *earlier, (left, used) = self.before[seat]
@@ -88,19 +88,19 @@ class Clocks:
         self.running |= {seat}  # it pays for the time since its move, too
 
     def came_back(self, seat: int) -> None:
-        """Once for each choice: coming back again and again would be time without end."""
+        """Give some time to a player who came back; only once for each choice, or it would never end."""
         if seat not in self.graced:
             self.graced |= {seat}
             self.left[seat] = max(self.left[seat], GRACE_MS)
 
     def deadline(self) -> int | None:
-        """When the next clock runs out; None where none runs."""
+        """When the next clock runs out; None if none runs."""
         if self.none or not self.running:
             return None
         return self.since + min(self.left[seat] for seat in self.running)
 
     def run_out(self, now: int) -> list[int]:
-        """Whose time is over."""
+        """The seats whose time is over."""
         if self.none:
             return []
         return sorted(seat for seat in self.running if self.since + self.left[seat] <= now)

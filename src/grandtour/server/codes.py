@@ -1,4 +1,4 @@
-"""Every way in which the server says no: a closed list, so that a client can know them all."""
+"""Every way in which the server says no. The list is closed, so that a client can know them all."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ STATUS: Final[dict[Code, int]] = {
     Code.STOPPING: 503,
     Code.FAILED: 500,
 }
-"""The HTTP status of a code; one that is not here is 409: the table is not in a state for it."""
+"""The HTTP status of a code. A code that is not here has 409: the table is in no state for the request."""
 
 
 def status_of(code: Code) -> int:
@@ -109,7 +109,7 @@ def status_of(code: Code) -> int:
 
 
 class Refused(Exception):
-    """The server says no: a code, a sentence in English, and the rule where a rule of the game decided it."""
+    """The server says no: a code, a sentence in English, and the rule, if a rule of the game decided it."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class Refused(Exception):
         self.text = text
         self.rule = rule
         self.arguments = arguments
-        # seconds until it is worth asking again; rounding must not make "now" of them
+        # seconds until it is worth asking again, rounded, but never down to 0
         self.wait = None if wait is None else max(0.01, round(wait, 2))
 
 

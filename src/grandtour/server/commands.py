@@ -1,4 +1,4 @@
-"""What somebody can ask of a table. The live ones come over the socket as they are; the others from REST."""
+"""What somebody can ask of a table. Live commands come over the socket as they are, the others by REST."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class Live(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Base of what comes over the socket."""
+    """The base of what comes over the socket."""
 
 
 class Play(Live, tag="play", frozen=True):
@@ -53,7 +53,7 @@ class Answer(Live, tag="answer", frozen=True):
 
 
 class Resume(Live, tag="resume", frozen=True):
-    """Go on after a pause. Any player can."""
+    """Go on after a pause. Any player can do that."""
 
     id: CommandId
     seat: SeatNumber
@@ -122,7 +122,7 @@ class SetChat(msgspec.Struct, frozen=True):
 
 class Rematch(msgspec.Struct, frozen=True):
     table: str
-    """the id of the table that was made for it"""
+    """the id of the table that was made for the rematch"""
 
 
 # ---- by the server itself -------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class BotPlay(msgspec.Struct, frozen=True):
     step: int
     action: str
     stuck: bool = False
-    """the bot gave no answer: the server chose for it"""
+    """the bot gave no answer, and the server chose for it"""
 
 
 class TimeOut(msgspec.Struct, frozen=True):
@@ -139,7 +139,7 @@ class TimeOut(msgspec.Struct, frozen=True):
 
 
 class Depart(msgspec.Struct, frozen=True):
-    """Whoever asks is about to be gone: deleted, or a guest who logs out."""
+    """Whoever asks will be gone: they are deleted, or a guest who logs out."""
 
 
 Command = (

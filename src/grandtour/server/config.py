@@ -17,11 +17,11 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     root_path: str = ""
-    """where the server is under its host, behind a reverse proxy: "/games" """
+    """the path below its host at which a proxy serves it, such as "/games" """
     origins: tuple[str, ...] = ()
-    """further origins that pages may come from: "https://games.example" """
+    """further origins that pages may come from, such as "https://games.example" """
     trusted_proxies: str = "127.0.0.1,::1"
-    """whose word on the client's address and scheme is taken, as uvicorn has it"""
+    """the proxies that are believed about the client's address and scheme, in uvicorn's notation"""
     hsts: bool = False
     bot_workers: int = 1
     bot_seconds: float = 2.0
@@ -29,14 +29,14 @@ class Settings:
     bot_pause: float = 0.6
     """how long a bot waits before it moves, so that people can follow"""
     rate_factor: float = 1.0
-    """widens every rate limit; 0 switches them off"""
+    """every rate limit is multiplied by it; 0 switches them off"""
     allow_private_webhooks: bool = False
     metrics_token: str | None = None
-    """with it, /metrics answers others than this machine too"""
+    """whoever has it can read /metrics from other machines, too"""
     public_url: str | None = None
-    """for links in notifications: "https://games.example/games" """
+    """for links in notifications, such as "https://games.example/games" """
     process: str = field(default_factory=lambda: secrets.token_hex(4))
-    """this process among the others at one database"""
+    """names this process among those that share a database"""
 
     @property
     def url(self) -> str:

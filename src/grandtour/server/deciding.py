@@ -1,4 +1,4 @@
-"""Commands become entries here, or are refused. Nothing is changed: what comes back is written first, then folded."""
+"""Here commands become entries, or are refused. Nothing is changed: the caller stores the entries, then folds them."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from grandtour.server.table import Table
 
 BAD_LINK: Final = "this link is not valid, or not any more"
 
-# Every entry is kept for good and folded at every loading, and an undo replays the game: nobody may add them for ever.
+# There are limits, because every entry is kept for good and folded at every loading, and an undo replays the game.
 MOST_UNDOS: Final = 300  # of a seat in a game
-MOST_TALK: Final = 2_000  # entries at a table that are no moves; then nothing more is proposed, muted, revoked
-MOST_COMING: Final = 4_000  # later, so that nobody can talk the others out of their seats
+MOST_TALK: Final = 2_000  # entries at a table that are no moves; then nothing more is proposed, muted or revoked
+MOST_COMING: Final = 4_000  # the same for coming and going; it is higher, so that nobody can use it up by talking
 MOST_MUTED: Final = 50
 
 LinkCheck = Callable[[str, str, int | None, int], bool]
-"""(token, table, seat or None for the table's own link, generation) -> whether it is that link."""
+"""(token, table, seat or None for the table's own link, generation) -> whether the token is of that link."""
 
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks, and when. `user` None is the server itself."""
+    """Who asks, and when. If `user` is None, it is the server itself."""
 
     user: str | None
     now: int
@@ -38,7 +38,7 @@ class Asker:
 
 
 def decide(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
-    """What is to be written; [] where the command asks for what is so already."""
+    """The entries that are to be written; none if what the command asks for is so already."""
     made = decided(table, asker, command)
     if made and table.talk >= most_talk(command):
         raise Refused(Code.LIMITED, "that has been done too often at this table")
@@ -46,7 +46,7 @@ def decide(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
 
 
 def most_talk(command: c.Command) -> float:
-    """Up to how many entries the table takes this command; what ends something, or is a move, it always takes."""
+    """With how many entries a table still takes this command; moves, and what ends something, it always takes."""
     match command:
         case c.Propose() | c.Mute() | c.SetChat() | c.Revoke() | c.ChangeSeat():
             return MOST_TALK
@@ -71,7 +71,7 @@ def decided(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
             own_seat(table, asker, command.seat)
             return undo(table, command)
         case c.Propose() | c.Answer() | c.Resume():
-            # A game that cannot go on can be ended: then there is its record.
+            # A game that cannot go on can still be ended; then its record can be read.
             own_seat(table, asker, command.seat, broken_too=True)
             return agree(table, command)
         case c.Leave():
@@ -114,7 +114,7 @@ def running(table: Table, broken_too: bool = False) -> None:
 
 
 def own_seat(table: Table, asker: Asker, seat: int, broken_too: bool = False) -> None:
-    """For what a player does in a running game."""
+    """Refuse unless a game is running, the seat is theirs, and no stand-in plays for it."""
     seat_exists(table, seat)
     chair = table.chairs[seat]
     if asker.user is None or chair.user != asker.user:
@@ -162,7 +162,7 @@ def undo(table: Table, command: c.Undo) -> list[e.AnyEntry]:
 
 
 def takes_back(table: Table, seat: int) -> bool:
-    """Whether the table allows it, whatever the game says: with undo, or a choice that nobody has seen yet."""
+    """Whether the table lets the seat take back a step: it has undo, or nobody has seen the choice yet."""
     assert table.match is not None
     if table.undone[seat] >= MOST_UNDOS:
         return False
@@ -196,7 +196,7 @@ def agree(table: Table, command: c.Propose | c.Answer | c.Resume) -> list[e.AnyE
     answered = e.Answered(command.seat, command.yes)
     if not command.yes:
         return [answered]
-    if command.seat in table.proposal.agreed:  # what is acknowledged is stored, and this could be said for ever
+    if command.seat in table.proposal.agreed:  # every answer is stored, so one could fill the table with them
         raise Refused(Code.NO_PROPOSAL, "this seat has agreed already")
     return [answered, *settled(table, table.proposal.what, table.proposal.agreed | {command.seat})]
 
@@ -220,7 +220,7 @@ def sit(table: Table, asker: Asker, command: c.Sit) -> list[e.AnyEntry]:
     if token is not None and not by_table_link:
         links = [i for i in range(table.seats) if asker.link_ok(token, table.id, i, table.chairs[i].generation)]
         if not links or seat not in (None, links[0]):
-            # Before anything else: whoever only guesses learns nothing of the table.
+            # This comes before anything else, so that whoever only guesses learns nothing of the table.
             raise Refused(Code.BAD_LINK, BAD_LINK)
     open_still(table)
     if asker.blocked:
@@ -268,7 +268,7 @@ def admit(table: Table, asker: Asker, token: str) -> list[e.AnyEntry]:
 
 
 def stand(table: Table, asker: Asker, seat: int | None) -> list[e.AnyEntry]:
-    """Leave before the start. A table without people is closed; without its host, it has another."""
+    """Leave before the start. A host who leaves is replaced by another player; an empty table is closed."""
     open_still(table)
     mine = [i for i in table.seats_of(asker.user) if seat in (None, i)]
     if not mine and not (seat is None and asker.user == table.host):
@@ -284,7 +284,7 @@ def leave(table: Table, seat: int) -> list[e.AnyEntry]:
     user = table.chairs[seat].user
     out: list[e.AnyEntry] = [e.Away(seat, "left")]
     if table.paused and table.people() == [seat]:
-        out.append(e.Resumed(seat))  # nobody is left who could: the stand-ins play on
+        out.append(e.Resumed(seat))  # nobody is left who could resume; the stand-ins play on
     if user == table.host:
         others = [table.chairs[i].person for i in table.people() if table.chairs[i].person != user]
         if others:
@@ -293,10 +293,10 @@ def leave(table: Table, seat: int) -> list[e.AnyEntry]:
 
 
 def depart(table: Table, asker: Asker) -> list[e.AnyEntry]:
-    """For good, as if they had stood up or left; [] where they have no part in it, or it has ended.
+    """Somebody goes for good, as if they had stood up or left; no entries if they had no part in it, or it has ended.
 
-    An open table has another host or is closed, seats of a running game go to stand-ins. That works also where the
-    rules of the game are not here: only people are moved.
+    An open table gets another host or is closed; stand-ins take over the seats of a running game. As it only moves
+    people, this works even if the rules of the game are not here.
     """
     user = asker.user
     assert user is not None
@@ -305,13 +305,13 @@ def depart(table: Table, asker: Asker) -> list[e.AnyEntry]:
     if table.status != "running":
         return []
     made: list[e.AnyEntry] = []
-    trial = table.fork()  # what follows from one seat depends on those that were left before
+    trial = table.fork()  # what leaving a seat leads to depends on the seats left before
     for seat in table.seats_of(user):
         if trial.chairs[seat].away is None:
             for entry in leave(trial, seat):
                 trial.fold(trial.revision + 1, asker.now, user, None, entry)
                 made.append(entry)
-    if trial.host == user:  # they did not sit, or a stand-in plays for them already
+    if trial.host == user:  # they did not sit there, or a stand-in plays for them already
         others = [trial.chairs[seat].person for seat in trial.people() if trial.chairs[seat].user != user]
         made += [e.Hosted(other) for other in others[:1]]
     return made
@@ -363,7 +363,7 @@ def host(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
                 raise Refused(Code.NO_PERSON, f"nobody sits at seat {command.seat}")
             if table.chairs[command.seat].user == table.host:
                 raise Refused(Code.NO_PERSON, "stand up, or change the seat: nobody removes themselves")
-            # Whoever came by a link could come again with it.
+            # The links are revoked, because somebody who came by one could come again with it.
             return [e.Stood(command.seat, True), e.LinkRevoked(command.seat), e.LinkRevoked(None)]
         case c.Revoke():
             if command.seat is not None:

@@ -1,7 +1,7 @@
-"""What the server does at tables by itself: bots' moves, clocks that run out, notes to who is to move.
+"""What the server does at tables by itself: bots' moves, clocks that run out, notes to players who are to move.
 
-Tables are spread over shards, and a process drives those whose lease it holds, so with several processes exactly one
-thinks about each bot's move. Should two ever drive one table, the second move is stale: nothing is played twice.
+Tables are spread over shards, and a process drives the shards whose lease it holds. So with several processes, exactly
+one thinks about each bot's move. If two ever drove one table, the second move would be stale: nothing is played twice.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ TICK_SECONDS: Final = 1.0
 ANNOUNCE_TICKS: Final = 60
 MOST_DUE: Final = 10_000
 DUE_AT_ONCE: Final = 200  # tables loaded in one tick
-BROKEN_SECONDS: Final = 600.0  # until a table that cannot be read is tried again
-PEER_SECONDS: Final = 5.0  # a process that has not been heard of for so long is gone; its tables must not wait
+BROKEN_SECONDS: Final = 600.0  # after which a table that could not be read is tried again
+PEER_SECONDS: Final = 5.0  # a process that was not heard of for so long is gone, and its tables must not wait
 
 log = structlog.get_logger("grandtour.driver")
 
@@ -65,7 +65,7 @@ class Driver:
 
     # ---- which tables -----------------------------------------------------------------------------------------
     async def run(self) -> None:
-        """For as long as the server runs."""
+        """Drive tables for as long as the server runs."""
         while not self._stopping:
             try:
                 await self.tick()
@@ -86,7 +86,7 @@ class Driver:
             loaded = [live for table_id in due if (live := self.hub.live.get(table_id)) is not None]
             for live in loaded:
                 self.consider(live, live.table.nothing())
-            # Those that wait for a busy bot must not keep the others from being loaded.
+            # Tables that wait for a busy bot must not keep others from being loaded.
             self._broken = {table_id: until for table_id, until in self._broken.items() if until > time.monotonic()}
             asleep = [table_id for table_id in due if table_id not in self.hub.live and table_id not in self._broken]
             for table_id in asleep[:DUE_AT_ONCE]:
@@ -167,7 +167,7 @@ class Driver:
             del self._timers[table_id]
         if deadline is not None:
             wait = max(0, deadline - now_ms()) / 1000 + 0.01
-            if wait < 3600:  # what is further away is found by `due`
+            if wait < 3600:  # what is further away will be found by `due`
                 handle = asyncio.get_running_loop().call_later(wait, self._ring, table_id)
                 self._timers[table_id] = (deadline, handle)
 
@@ -200,7 +200,7 @@ class Driver:
                     played = await self.hub.command(table_id, None, c.BotPlay(seat, step, choice.action, stuck))
                 except Refused as refused:
                     if refused.code == Code.STALE:
-                        continue  # something happened meanwhile: think again
+                        continue  # something happened meanwhile, so the bot must think again
                     raise
                 await self._play_on(played, seat, choice.then)
                 break
@@ -208,13 +208,13 @@ class Driver:
             return
         finally:
             self._thinking.discard((table_id, seat))
-        # It may be the same seat's turn again. After a failure the next tick takes it up, not this one at once.
+        # It may be the same seat's turn again. After a failure the next tick tries again, not this one.
         current = self.hub.live.get(table_id)
         if current is not None:
             self.consider(current, current.table.nothing())
 
     async def _play_on(self, played: Outcome, seat: int, then: list[str]) -> None:
-        """What the bot meant to do next, without asking it again; dropped as soon as anything came in between."""
+        """Play what the bot means to do next, without asking it again; stop as soon as anything comes in between."""
         for action in then:
             step = played.table.seen[seat]
             if any(isinstance(entry, e.Played) and entry.chance for entry in played.entries):
@@ -261,9 +261,8 @@ class Driver:
 def question_for(
     table: Table, seat: int, bot: str, text: str | None, seconds: float, nodes: int | None, kind: Kind = "choose"
 ) -> Question:
-    """What the seat may know: its view, and a position in which everything hidden is drawn anew.
-
-    `text` is the edition's, as it was kept with the tables.
+    """The question to a worker. It holds only what the seat may know: its view, and a position with all hidden things
+    drawn anew. `text` is that of the edition, as it was kept with the tables.
     """
     assert table.match is not None
     game, state = table.game, table.match.state
@@ -274,6 +273,7 @@ def question_for(
         edition_hash=game.edition_hash,
         edition_text=text,
         options=dict(table.created.options),
+        rules_version=game.rules_version,
         bot=bot,
         seat=seat,
         view=game.observe(state, seat),
@@ -287,7 +287,7 @@ def question_for(
 
 
 def past_of(table: Table, seat: int) -> list[PastChoice]:
-    """What the seat saw the others choose, each in a position that is made of what it knew then."""
+    """The choices that the seat saw the others make, each with a position that fits what it knew then."""
     assert table.match is not None
     seen = table.match.sampler(seat).seen()
     return [PastChoice(choice.state.dump(), choice.seat, table.game.write(choice.action)) for choice in seen]

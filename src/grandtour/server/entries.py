@@ -1,7 +1,7 @@
-"""What can happen at a table, as it is stored: the list of these is the table, everything else is worked out from it.
+"""Everything that can happen at a table, as it is stored. A table is the list of its entries: all else follows from it.
 
 An entry is written once and never changed (only the deletion of a person takes their id out of it). A new version of
-the server reads all old ones: fields are only added, with a default.
+the server must read all old entries, so fields are only added, and with a default.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import msgspec
 from grandtour.core.record import Fork
 
 SeatKind = Literal["open", "link", "bot", "device"]
-"""Who may sit there: anybody, whoever has the seat's secret link, a bot, or one more player at the host's device."""
+"""Who may sit at a seat: anybody, whoever has its secret link, a bot, or one more player at the host's device."""
 
 ClockKind = Literal["none", "move", "bank", "days"]
 Matter = Literal["pause", "end"]
-"""What needs everybody's agreement."""
+"""What everybody must agree to."""
 
 
 Mover = Literal["player", "bot", "stand-in"]
@@ -28,7 +28,7 @@ class ClockSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: ClockKind = "none"
     seconds: int = 0
-    """for each move, or in the bank; days are given in seconds too"""
+    """for each move, or in the bank; days, too, are given in seconds"""
     increment: int = 0
     """put back into the bank after each move"""
 
@@ -36,15 +36,15 @@ class ClockSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: SeatKind = "open"
     bot: str | None = None
-    """the bot's level, where it is a bot's seat"""
+    """the bot's level, if it is a bot's seat"""
     name: str | None = None
-    """the player's name, where the seat is at the host's device"""
+    """the player's name, if the seat is at the host's device"""
     user: str | None = None
     """who sits there from the start: a rematch keeps the players"""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """Base of all."""
+    """The base of all entries."""
 
 
 class Created(Entry, tag="created", frozen=True):
@@ -58,7 +58,7 @@ class Created(Entry, tag="created", frozen=True):
     public: bool = True
     clock: ClockSpec = ClockSpec()
     stand_in: str = "greedy"
-    """the bot that plays for who left or ran out of time"""
+    """the level of the bot that plays for players who left or ran out of time"""
     undo: bool = True
     spectators: bool = True
     hints: bool = True
@@ -85,7 +85,7 @@ class Hosted(Entry, tag="hosted", frozen=True):
 
 
 class Admitted(Entry, tag="admitted", frozen=True):
-    """Somebody came with a secret link, and may look from now on."""
+    """Somebody came with a secret link, and may look on from now on."""
 
     user: str | None
 
@@ -103,7 +103,7 @@ class Started(Entry, tag="started", frozen=True):
     past: list[tuple[int, str]] = []
     """the steps of another game that this one goes on from"""
     forks: list[Fork] = []
-    """where the chance of the past is from"""
+    """which seeds the chance of those steps came from"""
 
 
 class Played(Entry, tag="played", frozen=True):
@@ -113,9 +113,9 @@ class Played(Entry, tag="played", frozen=True):
     """what chance did after it"""
     by: Mover = "player"
     scores: list[int] | None = None
-    """where it ended the game: so that the record can be written without the rules of its time"""
+    """given if the step ended the game, so that the record can be written without the rules of its time"""
     stuck: bool = False
-    """the bot gave no answer: the server chose for it"""
+    """the bot gave no answer, and the server chose for it"""
 
 
 class Undone(Entry, tag="undone", frozen=True):
@@ -150,7 +150,7 @@ class Resumed(Entry, tag="resumed", frozen=True):
 
 
 class Ended(Entry, tag="ended", frozen=True):
-    """Before its end, by agreement."""
+    """The players agreed to end the game early."""
 
 
 class Closed(Entry, tag="closed", frozen=True):

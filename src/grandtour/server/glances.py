@@ -1,4 +1,4 @@
-"""Tables as lists show them: without their games. Kept until they change, for the lists are asked for by anybody."""
+"""Tables as lists show them, without their games. They are kept until they change, as anybody can ask for lists."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class Glances:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._kept: OrderedDict[str, tuple[int, Glance | None]] = OrderedDict()
-        """by table: its revision then; None where it cannot be read, so that the log says it once"""
+        """by table: its revision and the glance, or None if it cannot be read, so that the log says that only once"""
         self._forgotten = 0
 
     async def of(self, ids: Sequence[str]) -> dict[str, Glance]:
-        """Those that can be read."""
+        """Glances at those of the tables that can be read."""
         kept, forgotten = dict(self._kept), self._forgotten
 
         def look(conn: Connection) -> dict[str, tuple[int, Glance | None]]:
@@ -52,14 +52,14 @@ class Glances:
         return {table_id: glance for table_id, (_, glance) in found.items() if glance is not None}
 
     def forget(self) -> None:
-        """Entries were rewritten: somebody was deleted."""
+        """Forget all glances: somebody was deleted, so entries were rewritten."""
         self._kept.clear()
-        self._forgotten += 1  # what is being read may be of before
+        self._forgotten += 1  # what is being read at the moment may be older
 
 
 def read(conn: Connection, table_id: str) -> tuple[int, Glance | None]:
     rows = q.entries_after(conn, table_id, 0)
-    # The seats last: if they are newer than the entries, so is the revision at the next look.
+    # The seats are read last: if they are newer than the entries, the revision will be newer at the next look.
     acting = {row.seat for row in q.seats_at(conn, table_id) if row.acting}
     try:
         return rows[-1].number, (glanced(table_id, rows), acting)

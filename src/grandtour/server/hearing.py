@@ -1,4 +1,4 @@
-"""What other processes say, and what follows from it here.
+"""What other processes announce, and what follows from it here.
 
 Their texts are short: `table <id> <revision>`, `chat <table>`, `nudge <table> <seat> <seat of who waits>`,
 `person <id>`, `here <process> <table> <people>`, `who`.
@@ -53,7 +53,7 @@ class Hearing:
         hub = self.hub
         live = hub.live.get(table_id)
         if live is None and table_id in hub.loading:
-            live = await hub.open(table_id)  # its entries may have been read before
+            live = await hub.open(table_id)  # its entries may have been read before the change
         if live is None:
             for told in hub.unloaded:
                 told(table_id)
@@ -69,7 +69,7 @@ class Hearing:
                 self.hub.tell_chat(live, chat)
 
     async def person(self, user: str) -> None:
-        """Their name, session or blocks changed, or they are gone: who is not that person any more is let go."""
+        """A person's name, session or blocks changed, or they are gone. Connections without a session are ended."""
         found, blocked = await self.hub.store.read(lambda conn: (q.user(conn, user), q.blocked_by(conn, user)))
         for socket in self.sockets_of(user):
             socket.blocked = blocked
@@ -78,7 +78,7 @@ class Hearing:
             await self._gone(user)
             return
         for live in self.hub.live.values():
-            if live.names.get(user, found.name) != found.name:  # shown under another one
+            if live.names.get(user, found.name) != found.name:  # shown under another name
                 for socket in live.sockets:
                     socket.want_fresh()
 
@@ -86,7 +86,7 @@ class Hearing:
         return [socket for live in self.hub.live.values() for socket in live.sockets if socket.user == user]
 
     async def _gone(self, user: str) -> None:
-        """After a deletion: tables in memory still know the id. They are read anew, at once where a bot is to move."""
+        """After a deletion, tables in memory still know the id. They are read anew, at once if a bot is to move."""
         hub = self.hub
         hub.glances.forget()
         if hub.loading:
@@ -103,7 +103,7 @@ class Hearing:
 
     # ---- missed texts -----------------------------------------------------------------------------------------
     def lost(self) -> None:
-        """Texts may have been missed: look at everything again that they might have been about."""
+        """Texts may have been missed, so look again at everything that they might have been about."""
         hub = self.hub
         hub.people.forget_all()
         hub.glances.forget()
@@ -114,7 +114,7 @@ class Hearing:
         hub.aside.run(self._people_again())
 
     async def _people_again(self) -> None:
-        """One after the other: there may be thousands."""
+        """Look at all people again, one after the other, because there may be thousands."""
         connected = {socket.user for live in self.hub.live.values() for socket in live.sockets}
         known = connected.union(*(known_at(live.table) for live in self.hub.live.values()))
         for attempt in range(1, TRIES + 1):
@@ -131,6 +131,6 @@ class Hearing:
 
 
 def known_at(table: Table) -> set[str]:
-    """Whose ids the table holds."""
+    """The people whose ids the table holds."""
     people = {table.host, *(chair.user for chair in table.chairs)}
     return table.admitted | table.removed | table.muted | {user for user in people if user is not None}

@@ -1,6 +1,6 @@
-"""Hints: what a bot would do in a player's place, thought out by a worker that knows no more than the player.
+"""Hints: what a bot would do in a player's place, worked out by a worker that knows no more than the player.
 
-Asked again about the same choice, the answer is the same: it is remembered, and those who ask meanwhile wait for it.
+The answer is remembered: asked again about the same choice, it is the same, and those who ask meanwhile wait for it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from grandtour.server.workers import Failed, Stopped, Workers
 
 REMEMBERED: Final = 300
 
-Moment = tuple[str, int, int]  # table, seat, and the step at which its choice was put to it
+Moment = tuple[str, int, int]  # table, seat, and the step at which it was asked for its choice
 
 
 class Hints:
@@ -35,18 +35,19 @@ class Hints:
         self._thought: OrderedDict[Moment, asyncio.Task[list[Advised]]] = OrderedDict()
 
     async def of(self, table: Table, seat: int, language: Language) -> HintInfo:
-        """For the player of the seat, who is asked to act. Refused where there is nothing to advise."""
+        """A hint for the player of the seat, which is to act. Refused if there is nothing to advise."""
         check(table, seat)
         assert table.match is not None
         moment = (table.id, seat, table.asked[seat])
         try:
-            # One who leaves must not end the thinking for those who wait with them.
+            # Somebody who leaves must not end it for those who also wait.
             advice = await asyncio.shield(self._thinking(moment, table))
         except (Failed, Stopped):
             raise Refused(Code.BUSY, "no bot could think about it; try again", wait=2.0) from None
         speech = speech_of(table.game, language)
         shown = table.game.observe(table.match.state, seat)
-        return HintInfo(seat, table.seen[seat], [told(speech, shown, said) for said in advice])
+        measured = hints.have_figures(table.game)
+        return HintInfo(seat, table.seen[seat], [told(speech, shown, said) for said in advice], measured)
 
     def _thinking(self, moment: Moment, table: Table) -> asyncio.Task[list[Advised]]:
         task = self._thought.get(moment)
@@ -64,7 +65,7 @@ class Hints:
 
 
 def check(table: Table, seat: int) -> None:
-    """That the seat's player may ask now."""
+    """Refuse unless the seat's player may ask now."""
     running(table)
     assert table.match is not None
     if not table.created.hints:

@@ -1,4 +1,4 @@
-"""All that happened at a table, in words. Sentences are made once: who comes back, and comes back again, finds them."""
+"""All that happened at a table, in words. The sentences are kept for people who come back again and again."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from grandtour.server.table import Table
 from grandtour.server.wording import speech_of, spoken_names
 
 MOST_KEPT: Final = 100  # some 50 kilobytes each
-FEW: Final = 5  # steps that are told faster than handed to a thread
+FEW: Final = 5  # so few steps are told faster than they are handed to a thread
 AT_ONCE: Final = 1
-MOST_ASKED: Final = 500  # after a restart, everybody comes back at once
+MOST_ASKED: Final = 500  # waiting; after a restart, everybody comes back at once
 
 Key = tuple[str, int | None, Language]
 
 
 @dataclass(frozen=True)
 class Told:
-    """What happened, as one viewer was told it: by step of the match."""
+    """What happened, as one viewer was told it, by step of the match."""
 
     names: list[str]
     steps: list[Step]
     said: list[list[str | None]]
 
     def still(self, match: gt.Match, names: list[str]) -> int:
-        """How many of its steps are still those of the match, and would be told alike."""
+        """How many of these steps are still those of the match, and would be told in the same words."""
         if names != self.names:
             return 0
         pairs = enumerate(zip(self.steps, match.steps, strict=False))
@@ -48,7 +48,7 @@ class Histories:
         self._room = Backroom(AT_ONCE, MOST_ASKED)
 
     async def of(self, table: Table, seat: int | None, language: Language | None, names: showing.Names) -> History:
-        """As the seat saw it, or a spectator; with a language, in words too."""
+        """The history as the seat or a spectator saw it; if a language is given, in words, too."""
         words: list[str | None] | None = None
         if language is not None:
             told = None if table.match is None else await self._told(table, table.match, seat, language, names)

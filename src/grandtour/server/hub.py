@@ -1,7 +1,7 @@
-"""The tables in use: loads them, carries commands out, and tells everybody who looks.
+"""The hub holds the tables in use: it loads them, carries out commands, and tells everybody who looks on.
 
-One command at a time for each table in this process; across processes the database decides (compare-and-set on the
-table's revision), and who comes second reads what the first wrote and decides again.
+In this process, each table takes one command at a time. Between processes the database decides (compare-and-set on the
+table's revision): the one that comes second reads what the first wrote, and decides again.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ T = TypeVar("T")
 Also = Callable[[Connection], None]
 
 SHARDS: Final = 16
-TRIES: Final = 25  # at a table where many processes write at once
-FOLDING_AT_ONCE: Final = 2  # tables being loaded; each takes its share of the time from the event loop
-FEW: Final = 20  # entries that are folded faster than handed to a thread
-MOST_TABLES: Final = 50  # open or running, of one host
+TRIES: Final = 25  # of a command, at a table where many processes write at once
+FOLDING_AT_ONCE: Final = 2  # tables that are loaded at once; each takes time from the event loop
+FEW: Final = 20  # so few entries are folded faster than they are handed to a thread
+MOST_TABLES: Final = 50  # that one host may have open or running
 IDLE_SECONDS: Final = 300.0  # a table that nobody has looked at for so long leaves the memory
 
 log = structlog.get_logger("grandtour.hub")
@@ -67,9 +67,9 @@ class Live:
     sockets: set[Socket] = field(default_factory=set)
     used: float = field(default_factory=time.monotonic)
     names: dict[str, str] = field(default_factory=dict)
-    """of the people there, as they were when something was last shown: for the sentences"""
+    """of the people there, for the sentences, as they were when something was last shown"""
     nudged: set[tuple[str, int]] = field(default_factory=set)
-    """who has nudged whom, by person and seat, since that seat is awaited"""
+    """who has nudged which seat since that seat is to act"""
 
 
 @dataclass(frozen=True)
@@ -105,8 +105,8 @@ class Hub:
 
     # ---- loading ----------------------------------------------------------------------------------------------
     async def open(self, table_id: str) -> Live:
-        """The table, loaded if need be. Refused where there is none."""
-        if not (table_id.isascii() and table_id.isalnum()):  # PostgreSQL takes no text with a zero byte, say
+        """The table, loaded if need be. Refused if there is none."""
+        if not (table_id.isascii() and table_id.isalnum()):  # PostgreSQL, for example, takes no zero byte
             raise Refused(Code.NO_TABLE, "there is no such table")
         live = self.live.get(table_id)
         if live is not None:
@@ -120,13 +120,13 @@ class Hub:
         return await asyncio.shield(task)
 
     async def look(self, table_id: str, user: str | None, seat: int | None = None) -> Live:
-        """The table, if it is there for this person: a private one is not, for who has nothing to do with it.
+        """The table, if this person may know of it: a private one does not exist for people it does not concern.
 
-        `seat` is one that they want to look from, and must be theirs.
+        If they want to look from a `seat`, it must be theirs.
         """
         live = await self.open(table_id)
         if not may(live.table, user, seat):
-            live = await self.look_again(live)  # they may just have sat down, at another process
+            live = await self.look_again(live)  # they may just have sat down at another process
         if not live.table.may_look(user):
             raise Refused(Code.NO_TABLE, "there is no such table")
         if not may(live.table, user, seat):
@@ -156,7 +156,7 @@ class Hub:
         if table_id in self.live:  # it has just been made
             return self.live[table_id]
         live = Live(table)
-        async with live.lock:  # whoever opens it meanwhile waits with their command
+        async with live.lock:  # a command that arrives meanwhile waits
             self.live[table_id] = live
             if table.blind and table.status == "running":
                 try:
@@ -168,7 +168,7 @@ class Hub:
         return live
 
     async def _convert(self, live: Live) -> None:
-        """A game begun under older rules goes on under these, where a conversion is known."""
+        """Let a game that was begun under older rules go on under these, if a conversion is known."""
         table = live.table
         try:
             entry = await asyncio.to_thread(conversion, table)
@@ -185,13 +185,13 @@ class Hub:
             await self.recover(live)
 
     async def glance(self, ids: Sequence[str]) -> dict[str, Glance]:
-        """Tables as a list shows them, without their games, and the seats to act."""
+        """Tables as a list shows them, without their games, and for each the seats to act."""
         out = {i: (live.table, set(live.table.actors())) for i in ids if (live := self.live.get(i)) is not None}
         missing = [i for i in ids if i not in out]
         return out | (await self.glances.of(missing) if missing else {})
 
     async def catch_up(self, live: Live) -> None:
-        """Fold what other processes wrote; call it with the table's lock held."""
+        """Fold what other processes wrote. The caller holds the table's lock."""
         table_id, after = live.table.id, live.table.revision
         rows = await self.store.read(lambda conn: q.entries_after(conn, table_id, after))
         if not rows:
@@ -210,7 +210,7 @@ class Hub:
         self._after(live, heard)
 
     def forget(self, live: Live) -> None:
-        """Take it out of memory: what is stored is the truth. Who looks at it has to come again."""
+        """Take a table out of memory; what is stored is the truth. Whoever looks at it has to connect again."""
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
         for socket in list(live.sockets):
@@ -231,9 +231,9 @@ class Hub:
         command_id: str | None = None,
         also: Also | None = None,
     ) -> Outcome:
-        """Carry a command out: when this returns, it is stored for good. Refused says why not.
+        """Carry out a command: when this returns, it is stored for good. Refused says why it cannot be done.
 
-        `also` is stored with it: both, or neither.
+        `also` is stored in the same transaction: both are stored, or neither.
         """
         began = time.perf_counter()
         kind = type(command).__name__.lower()
@@ -250,7 +250,7 @@ class Hub:
             self.metrics.command(kind, code, time.perf_counter() - began)
 
     async def _to_the_end(self, work: Coroutine[object, object, T]) -> T:
-        """Whoever asked may go away meanwhile: what is being stored is stored, folded in and told to the others."""
+        """Finish the work even if the one who asked goes away: it is stored, folded in and told to the others."""
         task = asyncio.ensure_future(work)
         self._commands.add(task)
         task.add_done_callback(self._carried_out)
@@ -259,7 +259,7 @@ class Hub:
     def _carried_out(self, work: asyncio.Task[Any]) -> None:
         self._commands.discard(work)
         if not work.cancelled():
-            work.exception()  # seen: nobody may be left to see it
+            work.exception()  # marks it as seen, because nobody may be left to see it
 
     async def _command(
         self, table_id: str, user: str | None, command: c.Command, command_id: str | None, also: Also | None
@@ -311,21 +311,21 @@ class Hub:
         now: int,
         also: Also | None = None,
     ) -> None:
-        """Write the entries; only then do they count."""
+        """Store the entries; only when they are stored do they count."""
         before = live.table
         after = before.fork()
         rows: list[q.EntryRow] = []
         all_heard: list[Heard] = []
         for entry in made:
             number = after.revision + 1
-            # The command's id stands on its last entry: either all are there, or none.
+            # The command's id is on its last entry. All of them are stored together, or none.
             command = command_id if entry is made[-1] else None
             rows.append(q.EntryRow(number, now, user, e.kind_of(entry), command, e.encode(entry)))
             all_heard.append(after.fold(number, now, user, command, entry))
         seats = seat_rows(after)
         changed_seats = None if seats == seat_rows(before) else seats
         heard = reduce(Heard.then, all_heard)
-        # What takes time comes before: from the commit on, nobody sees the new table without having been told of it.
+        # What takes time is done before the commit: after it, nobody sees the new table without being told of it.
         names = await self.names(after)
         info = showing.table_info(after, names) if heard.info else None
 
@@ -352,13 +352,13 @@ class Hub:
         self._after(live, heard)
 
     async def recover(self, live: Live) -> None:
-        """Fold what other processes wrote, or read the table anew; call it with the table's lock held."""
+        """Fold what other processes wrote, or if that fails, have the table read anew. The caller holds its lock."""
         try:
             await self.catch_up(live)
         except Unavailable:
             raise no_answer() from None
         except Exception as error:
-            # A backup was restored, say: what is in memory is of no use. Read the table anew.
+            # Perhaps a backup was restored: then what is in memory is of no use, and the table must be read anew.
             log.warning("table is read anew", table=live.table.id, error=str(error))
             self.forget(live)
 
@@ -375,14 +375,14 @@ class Hub:
         return await self._new_here(live)
 
     async def _new_here(self, live: Live) -> Live:
-        """Between the writing and now, other processes may have acted at the new table: nobody here heard of it."""
+        """Fold what other processes may have done at the new table since it was stored: nobody here heard of that."""
         try:
             return await self.look_again(live)
         except Refused:
-            return live  # it is made; who acts at it reads what is missing
+            return live  # it is made; whoever acts at it reads what is missing
 
     async def rematch(self, table_id: str, user: str, created: e.Created, text: str, new: str) -> str:
-        """Make the table that follows; where somebody was faster, theirs is it."""
+        """Make the table for a rematch, and return its id; if somebody was faster, it is theirs."""
         table, write = self._new(created, text, new, None)
         outcome = await self.command(table_id, user, c.Rematch(new), also=write)
         if outcome.entries:
@@ -393,8 +393,10 @@ class Hub:
     def _new(
         self, created: e.Created, text: str, table_id: str, sit: int | None, started: e.Started | None = None
     ) -> tuple[Table, Also]:
-        """A new table, and what stores it."""
-        game = rules.game_of(created.game, created.edition, created.edition_hash, created.options, text)
+        """A new table, and the function that stores it."""
+        game = rules.game_of(
+            created.game, created.edition, created.edition_hash, created.options, text, created.rules_version
+        )
         table = Table(table_id, game, created)
         now = now_ms()
         made: list[e.AnyEntry] = [created]
@@ -461,12 +463,12 @@ class Hub:
             else:
                 socket.show(encode(msgspec.structs.replace(view, you=showing.you_at(table, socket.user))))
         if heard.info and table.status == "open":
-            self.presence.changed(live)  # who looked on may sit now
+            self.presence.changed(live)  # a spectator may sit now
 
     async def fresh(self, live: Live, socket: Socket) -> View:
-        """All that somebody who has just come needs to know.
+        """A view with everything that somebody who has just come needs to know.
 
-        Everything that takes time comes first: the view itself is of one moment, and newer than all that was shown.
+        What takes time is done first, so that the view is of one moment and newer than all that was shown.
         """
         chats = await self.chats(live.table, socket.user, None)
         table, names = live.table, await self.names(live.table)
@@ -483,7 +485,7 @@ class Hub:
         return await self._chats.of(table, user, before)
 
     async def say(self, live: Live, user: str, text: str, command_id: str) -> bool:
-        """The same command again says nothing new; whether it was that."""
+        """Say something to the table. True if this command had said it before: then nothing new is said."""
         return await self._to_the_end(self._say(live, user, text, command_id))
 
     async def _say(self, live: Live, user: str, text: str, command_id: str) -> bool:
@@ -497,7 +499,7 @@ class Hub:
             socket.tell_chat(chat)
 
     async def nudge(self, live: Live, user: str, seat: int) -> bool:
-        """Remind the person at the seat that they are awaited; False: this had been done in this wait."""
+        """Remind the person at the seat that it is to act. False if this user has done so since the seat is to act."""
         return await self._to_the_end(self.nudges.give(live, user, seat))
 
     # ---- presence ---------------------------------------------------------------------------------------------
@@ -527,7 +529,7 @@ class Hub:
         self._hearing.heard(text)
 
     def lost(self) -> None:
-        """Texts of other processes may have been missed."""
+        """Messages of other processes may have been missed."""
         self._hearing.lost()
 
     def announce_all(self) -> None:
@@ -540,7 +542,7 @@ class Hub:
         return self._hearing.sockets_of(user)
 
     async def person_changed(self, user: str) -> None:
-        """What others hear, in this process, which hears others only."""
+        """Tell this process what the others hear from the database, since it hears only of others' changes."""
         await self._hearing.person(user)
 
     async def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""Insights, worked out beside the event loop and remembered: several people ask for the same, and ask again."""
+"""Works out insights beside the event loop, and remembers them: several people ask for the same, and ask again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from grandtour.server.table import Table
 from grandtour.server.wording import words_of
 
 REMEMBERED: Final = 300
-AT_ONCE: Final = 1  # a route in New York may take its share of a second, and moves must not wait for it
+AT_ONCE: Final = 1  # a route of Explore New York may take a good part of a second, and moves must not wait for it
 
 
 class Insights:
@@ -24,7 +24,9 @@ class Insights:
         self._room = Backroom(AT_ONCE)
 
     async def of(self, table: Table, seat: int | None, language: Language) -> InsightInfo:
-        """Of a table with a game, now; as far as the seat, or a spectator, may know. Refused where too many ask."""
+        """The insight of a running or finished game, as far as the seat or a spectator may know. Refused if too many
+        ask.
+        """
         assert table.match is not None
         step = table.seen[table.viewer(seat)]
         return await self.at((table.id, step), table.game, table.match.state, seat, step, language)
@@ -32,7 +34,7 @@ class Insights:
     async def at(
         self, moment: Hashable, game: gt.Game, state: gt.State, seat: int | None, step: int, language: Language
     ) -> InsightInfo:
-        """Of any moment of a game; `moment` names it."""
+        """The insight of any moment of a game; `moment` names it."""
         key = moment, seat, language
         found = self._known.get(key)
         if found is None:

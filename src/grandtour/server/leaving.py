@@ -1,4 +1,4 @@
-"""How a person leaves a table for good: as if they had stood up or left themselves, so that the others can go on."""
+"""How a person leaves a table for good: as if they had stood up or left, so that the others can go on."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from grandtour.server.table import Table
 
 
 def entries_for_leaving(table: Table, user: str, now: int) -> list[e.AnyEntry]:
-    """What is to be written when the user is about to be gone."""
+    """The entries to be written when the user will be gone."""
     return decide(table, Asker(user, now, no_link), Depart())
 
 
 def left_by(table: Table, users: Iterable[str], now: int) -> tuple[Table, list[q.EntryRow]]:
-    """The table after all of them have left, and the entries that make it so: nobody's, for who wrote them is gone."""
+    """The table after all of them have left, and the entries for that; they have no author, who would be gone."""
     after = table.fork()
     rows = []
     for user in users:
@@ -29,5 +29,5 @@ def left_by(table: Table, users: Iterable[str], now: int) -> tuple[Table, list[q
 
 
 def no_link(token: str, table: str, seat: int | None, generation: int) -> bool:
-    """Who leaves needs none."""
+    """Links play no part in leaving."""
     return False

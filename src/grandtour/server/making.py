@@ -1,4 +1,4 @@
-"""New tables: what was asked for, checked whole, as the first entry of a table."""
+"""Makes the first entry of a new table from what was asked for, after checking all of it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHORTEST: Final = {"move": 5, "bank": 10, "days": 3600}
 
 
 def new_table(asked: m.NewTable, host: str) -> tuple[e.Created, str, int | None]:
-    """The first entry, the edition's text, and where the host sits down. Refused names every fault."""
+    """The first entry, the edition's text, and the seat that the host takes. Refused names every fault."""
     faults: list[str] = []
     try:
         entry = gt.GAMES.entry(asked.game)
@@ -98,7 +98,7 @@ def seat_spec(asked: m.NewSeat) -> e.SeatSpec:
 
 
 def rematch_of(table: Table, host: str, apart: Set[str] = frozenset()) -> tuple[e.Created, str]:
-    """The same people, the seats moved on by one; an open seat for whoever has left since, and for those `apart`."""
+    """The same people, each one seat further; seats of those who have left since, and of those `apart`, are open."""
     chairs = table.chairs[1:] + table.chairs[:1]
     seats = []
     for chair in chairs:
@@ -128,7 +128,7 @@ def rematch_of(table: Table, host: str, apart: Set[str] = frozenset()) -> tuple[
 def fork_of(table: Table, steps: int, seat: int, level: str, host: str) -> tuple[e.Created, e.Started]:
     """The first two entries of a table that goes on after so many steps of a game that is over.
 
-    The host is at `seat`, bots everywhere else. What chance does from there on is drawn from a new secret seed.
+    The host is at `seat`, and bots are at all others. From there on chance is drawn from a new secret seed.
     """
     if level not in bots.NAMES:
         raise Refused(Code.BAD_SETTINGS, f"there is no bot {level!r} (there are: {', '.join(bots.NAMES)})")

@@ -1,6 +1,6 @@
 """Every message that the server sends or takes, as structs. web/…/messages.ts is made from them.
 
-What comes in is closed (unknown fields are refused) and bounded; what goes out has a fixed shape.
+Structs that come in are closed (unknown fields are refused) and bounded; those that go out have a fixed shape.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Nudge(Live, tag="nudge", frozen=True):
 
 
 class Look(Live, tag="look", frozen=True):
-    """Look from another seat of yours from now on; null looks as a spectator does."""
+    """Look from another seat of yours from now on, or with null as a spectator."""
 
     seat: SeatNumber | None
 
@@ -73,7 +73,7 @@ ClientMessage = Play | Undo | Propose | Answer | Resume | Leave | Return | Chat 
 
 # ---- over the socket, from the server -------------------------------------------------------------------------
 class Out(msgspec.Struct, frozen=True, tag_field="type"):
-    """Base of what goes out over the socket."""
+    """The base of what goes out over the socket."""
 
 
 class ReasonInfo(msgspec.Struct, frozen=True):
@@ -101,7 +101,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     taken: bool
     away: Literal["left", "time"] | None
-    """a stand-in plays: the player left, or ran out of time"""
+    """why a stand-in plays: the player left, or ran out of time"""
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
@@ -120,7 +120,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
 
 
 class FairInfo(msgspec.Struct, frozen=True):
-    """The promise that no draw depends on the players: SHA-256 of "seed:salt"; both are told when it is over."""
+    """The promise that no draw depends on the players: SHA-256 of "seed:salt". Both are told when the table is over."""
 
     commitment: str
     seed: str | None
@@ -149,7 +149,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     muted: list[str]
     ended_early: bool
     broken: bool
-    """begun under rules that this server does not have: it cannot go on, its record is kept"""
+    """begun under rules that this server does not have: it cannot go on, but its record is kept"""
     rematch: str | None
     fair: FairInfo | None
     clock: ClockSpec
@@ -173,7 +173,7 @@ class ResultWords(msgspec.Struct, frozen=True):
     """How a game ended, in words."""
 
     ended: str
-    """how it came to its end"""
+    """how the game came to its end"""
     lines: list[list[str]]
     """what each line of the result is for, by seat"""
     reasons: list[str]
@@ -181,24 +181,24 @@ class ResultWords(msgspec.Struct, frozen=True):
 
 
 class ViewWords(msgspec.Struct, frozen=True):
-    """A view in the viewer's language: the game's sentences, for a client that said which."""
+    """A view in the viewer's language: the game's sentences, for a client that said its language."""
 
     names: list[str]
     """by seat, as the sentences call them"""
     prompt: str
-    """what the viewer is asked, or whom the game waits for; empty where it asks nobody: before the start, in a pause,
-    when it was ended early"""
+    """what the viewer is asked, or whom the game waits for; empty if it asks nobody: before the start, in a pause, when
+    it was ended early"""
     legal: list[str]
     """each legal action, in the order of `legal`"""
     events: list[str | None]
-    """in the order of `events`; null: one that needs no telling"""
+    """in the order of `events`; null: an event that needs no telling"""
     no_undo: str | None
     """why the last step cannot be taken back"""
     result: ResultWords | None
 
 
 class View(Out, tag="view", frozen=True):
-    """The truth: whatever was shown before, this is how it is. `events` tell how it came to be, for animation."""
+    """The truth: whatever was shown before, this is how it is. `events` tell how it came about, for animation."""
 
     step: int
     after: int | None
@@ -207,9 +207,9 @@ class View(Out, tag="view", frozen=True):
     """whose view it is; null: a spectator's"""
     now: Time
     table: TableInfo | None
-    """null: as it was"""
+    """null: it has not changed"""
     you: You | None
-    """null: as it was"""
+    """null: it has not changed"""
     clock: ClockInfo | None
     """null: no game runs, or it has no clock"""
     actors: list[int]
@@ -220,10 +220,10 @@ class View(Out, tag="view", frozen=True):
     may_undo: bool
     why_no_undo: ReasonInfo | None
     result: dict[str, Any] | None
-    """when it is over: scores, ranking, reasons, and every line of every score"""
+    """when the game is over: scores, ranking, reasons, and every line of every score"""
     events: list[EventInfo]
     chat: list[ChatInfo] | None
-    """null: as it was"""
+    """null: it has not changed"""
     words: ViewWords | None = None
     """null: the client did not say its language"""
 
@@ -265,23 +265,23 @@ class Beat(Out, tag="beat", frozen=True):
 
 
 class Error(Out, tag="error", frozen=True):
-    """The one shape of every refusal, here and in REST answers (there a `Fault`)."""
+    """The shape of every refusal; in REST answers it is a `Fault`."""
 
     code: Code
     text: str
     """in English, for developers and logs; `rule` and `arguments` make the sentence in the player's language"""
     id: str | None = None
-    """of the command that is refused"""
+    """that of the command that is refused"""
     rule: str | None = None
     arguments: dict[str, Any] | None = None
     wait: float | None = None
     """seconds until it is worth trying again"""
     said: str | None = None
-    """`rule` as a sentence, in the language of the connection; null without either"""
+    """the rule's refusal as a sentence, in the language of the connection; null without a rule or a language"""
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What REST answers instead: an `Error` without what belongs to a connection."""
+    """A refusal of REST: an `Error` without what belongs to a connection."""
 
     code: Code
     text: str
@@ -302,7 +302,7 @@ ServerMessage = View | Said | Nudged | Present | Done | Beat | Error | Bye
 
 # ---- REST, in -------------------------------------------------------------------------------------------------
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of what comes in over REST."""
+    """The base of what comes in over REST."""
 
 
 class NewGuest(In, frozen=True):
@@ -327,7 +327,7 @@ class NewPassword(In, frozen=True):
 
 class DeleteMe(In, frozen=True):
     password: Password | None = None
-    """accounts only"""
+    """only for accounts"""
 
 
 class NewSeat(In, frozen=True):
@@ -429,7 +429,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     words: OfferWords | None
-    """for who said a language"""
+    """if a language was asked for"""
 
 
 class OfferWord(msgspec.Struct, frozen=True):
@@ -483,7 +483,7 @@ class History(msgspec.Struct, frozen=True):
     seat: int | None
     events: list[EventInfo]
     words: list[str | None] | None = None
-    """each event as a sentence, null for one that needs no telling; null: no language was asked for"""
+    """each event as a sentence, or null if it needs no telling; null: no language was asked for"""
 
 
 class Chats(msgspec.Struct, frozen=True):
@@ -529,7 +529,7 @@ class NewId(msgspec.Struct, frozen=True):
 
 # ---- looking back ---------------------------------------------------------------------------------------------
 class TurningPoint(msgspec.Struct, frozen=True):
-    """Something that those eyes could see and that one may want to go back to."""
+    """Something that those eyes could see, and that people may want to go back to."""
 
     kind: Literal["lead", "ticket", "chain"]
     """a seat takes the lead from another, by the points in view when a turn or round is over; completes a ticket; or
@@ -545,9 +545,9 @@ class ReplayStep(msgspec.Struct, frozen=True):
     step: int
     """from 0, the set-up"""
     seat: int
-    """who acted; -1: chance, in the set-up and wherever those eyes saw only what chance did"""
+    """who acted; -1: chance, in the set-up and if those eyes saw only what chance did"""
     said: list[str | None]
-    """a sentence for each of `events`, null where there is nothing to say; empty where no language was asked for"""
+    """a sentence for each of `events`, or null if there is nothing to say; empty if no language was asked for"""
     turn: int | None
     """the turn or round of the game in which it happened; null in the set-up"""
     events: list[EventInfo]
@@ -569,7 +569,7 @@ class CheckInfo(msgspec.Struct, frozen=True):
     what: Literal["commitment", "replay", "chance", "scores"]
     ok: bool
     detail: str
-    """in English, as `grandtour verify` says it"""
+    """in English, in the words of `grandtour verify`"""
 
 
 class VerifyInfo(msgspec.Struct, frozen=True):
@@ -578,16 +578,16 @@ class VerifyInfo(msgspec.Struct, frozen=True):
     ok: bool
     checks: list[CheckInfo]
     past: int | None
-    """how many of its steps are from another game, which it goes on from; null: none"""
+    """how many of its steps are from another game that it goes on from; null: none"""
 
 
 class NewFork(In, frozen=True):
     """Play on from a moment of a game that is over."""
 
     step: StepNumber
-    """of the replay, as `eyes` count"""
+    """a step of the replay, as those `eyes` count"""
     eyes: Annotated[str, msgspec.Meta(max_length=4, pattern="^(all|none|[0-9]|1[0-5])$")]
-    """a seat: there you sit; `none` or `all`: at seat 0"""
+    """a seat, at which you will sit; with `none` or `all` you will sit at seat 0"""
     bots: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
     """the level of the others"""
 
@@ -619,34 +619,34 @@ class RuleInfo(msgspec.Struct, frozen=True):
 
 # ---- boards, reasons, insights --------------------------------------------------------------------------------
 class BoardInfo(msgspec.Struct, frozen=True):
-    """What is played on: everything to draw and to name, and no rule."""
+    """What is played on: everything that is needed to draw it and to name its parts, but no rule."""
 
     game: str
     edition: str
     title: str
     """the edition's"""
     own_design: bool
-    """it is no copy of a published board"""
+    """whether it is a design of its own, and no copy of a published board"""
     data: dict[str, Any]
-    """the game's own: lists that the numbers in views are places in, words, and `layout`, the drawing or null"""
+    """the game's own: the lists in which numbers of views are places, words, and `layout`, the drawing or null"""
 
 
 class WhyInfo(msgspec.Struct, frozen=True):
-    """Whether something can be done, and which rule stands against it."""
+    """Whether something can be done, and if not, which rule forbids it."""
 
     legal: bool
     rule: str | None
-    """null: it can be done; or no rule of the game forbids it, but the table does (a table without undo)"""
+    """null: it can be done, or no rule of the game forbids it, but the table (which has no undo) does"""
     arguments: dict[str, Any] | None
     said: str | None
-    """the refusal, or what the teacher of a lesson says instead; null without a language, or where there is none"""
+    """the refusal, or what the teacher of a lesson says instead; null without a language or a refusal"""
 
 
 class InsightInfo(msgspec.Struct, frozen=True):
-    """What a player could work out alone."""
+    """What a player could work out without help."""
 
     seat: int | None
-    """from whose view; null: a spectator's"""
+    """whose view it is worked out from; null: a spectator's"""
     step: int
     """of that view"""
     data: dict[str, Any]
@@ -659,11 +659,11 @@ class AdviceInfo(msgspec.Struct, frozen=True):
     action: str
     said: str
     score: float | None
-    """the final score to be expected; null: the bot cannot tell"""
+    """the final score to be expected; null: the bot cannot tell, or figures were not measured on this edition"""
     win: float | None
-    """the chance to win, from 0 to 1; null: the bot cannot tell, or there is nobody to win against"""
+    """the chance to win, from 0 to 1; null as for `score`, or if there is nobody to win against"""
     reason: str
-    """in one line; empty: the bot gives none"""
+    """in one line; empty: the bot gives no reason"""
 
 
 class HintInfo(msgspec.Struct, frozen=True):
@@ -673,6 +673,8 @@ class HintInfo(msgspec.Struct, frozen=True):
     step: int
     """of the view that it is for"""
     advice: list[AdviceInfo]
+    measured: bool
+    """false: there are no figures, because nobody has measured what they are worth on the table's edition"""
 
 
 class RouteTried(In, frozen=True):
@@ -684,7 +686,7 @@ class RouteTried(In, frozen=True):
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """Of the score sheet."""
+    """A line of the score sheet."""
 
     key: str
     points: int
@@ -702,17 +704,17 @@ class RouteInfo(msgspec.Struct, frozen=True):
     points: list[int]
     """the intersections that it passes, in walking order"""
     more: list[int]
-    """drawn links any of which would make a longer route of it"""
+    """drawn links; with any of them it would be a longer route"""
     fewer: list[int]
-    """links of it any of which can be left out"""
+    """those of its links of which any can be left out"""
     rule: str
-    """what a route is: why other links cannot be added or left out"""
+    """the rule that says what a route is, and so why other links cannot be added or left out"""
 
 
 # ---- lessons --------------------------------------------------------------------------------------------------
 class LessonPlayed(In, frozen=True):
     played: Annotated[list[ActionText], msgspec.Meta(max_length=60)] = []
-    """what the learner did so far; without the last of it, one is a step back"""
+    """what the learner did so far; without the last action it is one step back"""
     language: Language = "en"
 
 
@@ -727,7 +729,7 @@ class LessonThing(In, frozen=True):
 class LessonInfo(msgspec.Struct, frozen=True):
     game: str
     who: str
-    """who the players are, and which of them one is"""
+    """who the players are, and which of them the learner is"""
     steps: int
     """how often the learner acts"""
     chapters: list[str]
@@ -735,10 +737,10 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class LessonView(msgspec.Struct, frozen=True):
-    """A moment of a lesson: a real game, of which `legal` has only what the teacher asks for."""
+    """A moment of a lesson: a real game, in which `legal` has only what the teacher asks for."""
 
     view: View
-    """of a table that is not kept: its id is empty; after a leap in time, without events"""
+    """the view of a table that is not kept, with an empty id; after a leap in time it has no events"""
     step: int
     steps: int
     chapter: int
@@ -750,9 +752,9 @@ class LessonView(msgspec.Struct, frozen=True):
     text: str
     """what the teacher says"""
     help: str | None
-    """something more, for who wants to know"""
+    """something more, for learners who want to know"""
     lit: list[str]
-    """what to look at, as one asks why about it: `route:34`"""
+    """what to look at, in the names of things that `why` takes: `route:34`"""
     done: bool
     insight: dict[str, Any]
-    """what the learner could work out alone, as a table's `InsightInfo` has it"""
+    """what the learner could work out without help, as in a table's `InsightInfo`"""

@@ -1,4 +1,4 @@
-"""A gentle reminder to somebody whom the others at the table wait for."""
+"""Gentle reminders to somebody whom the others at the table wait for."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from grandtour.server.hub import Live
 
 Away = Callable[["Live", str, str], None]
-"""Called with the table, the person to be told and the one who waits, where the first does not look at the table."""
+"""Called with the table, the person to be told and the one who waits, if the first does not look at the table."""
 
 
 class Nudges:
-    """One for each who waits and each wait: `Live.nudged` has those given, until the seat is awaited no more.
+    """Everybody who waits can nudge a seat once: `Live.nudged` has the nudges, until that seat is no longer to act.
 
-    Whether somebody acts unseen meanwhile makes no difference, so that nobody can learn it by nudging.
+    Whether the seat acts unseen meanwhile makes no difference, so that nobody can learn that by nudging.
     """
 
     def __init__(self, store: Store, presence: Presence) -> None:
@@ -31,15 +31,15 @@ class Nudges:
         self.away: list[Away] = []
 
     async def give(self, live: Live, user: str, seat: int) -> bool:
-        """False: they had nudged them before, and nothing happens."""
+        """Nudge. False: they had done so before, and nothing happens."""
         _, person = waiting(live.table, user, seat)
         blocked = await self.store.read(lambda conn: q.has_blocked(conn, person, user))
-        by, _ = waiting(live.table, user, seat)  # the wait may be over by now
+        by, _ = waiting(live.table, user, seat)  # refuses if the wait is over by now
         if (user, seat) in live.nudged:
             return False
         live.nudged.add((user, seat))
         if blocked:
-            return True  # and whoever is blocked does not learn it
+            return True  # somebody who is blocked does not learn that
         self.tell(live, seat, by)
         if person not in self.presence.of(live):
             for told in self.away:
@@ -48,14 +48,14 @@ class Nudges:
         return True
 
     def tell(self, live: Live, seat: int, by: int) -> None:
-        """To all connections of the player in this process."""
+        """Tell all connections of the player in this process."""
         person = live.table.chairs[seat].person
         for socket in list(live.sockets):
             if socket.user == person:
                 socket.send(Nudged(seat, by))
 
     def hear(self, live: Live, seat: int, by: int) -> None:
-        """Of one that was given at another process."""
+        """Another process says that somebody nudged."""
         if not (0 <= seat < live.table.seats and 0 <= by < live.table.seats):
             return
         user = live.table.chairs[by].user
@@ -70,7 +70,7 @@ class Nudges:
 
 
 def waiting(table: Table, user: str, seat: int) -> tuple[int, str]:
-    """The seat of who waits, and the person they wait for. Refused where they cannot nudge."""
+    """The seat of the one who waits, and the person they wait for. Refused if they cannot nudge."""
     mine = table.seats_of(user)
     if not mine:
         raise Refused(Code.MEMBERS_ONLY, "only who plays here can nudge")

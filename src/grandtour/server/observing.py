@@ -1,4 +1,4 @@
-"""What an administrator sees of a running server: log lines and figures, neither of which tells on anybody."""
+"""What an administrator sees of a running server: log lines and figures. Neither reveals anything about a person."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ SLOW: Final = 1.0  # seconds: a login takes 0.2 of them on purpose
 
 # ---------------------------------------------------------------- logs
 
-# Lower, they would tell too much: queries and addresses, headers and frames, the URLs of webhooks, what is stored.
+# At lower levels they would tell too much: queries, addresses, headers, frames, URLs of webhooks, what is stored.
 LOUDEST: Final = {
-    "uvicorn.access": logging.CRITICAL,  # AccessLog does it
+    "uvicorn.access": logging.CRITICAL,  # AccessLog does that
     "uvicorn.error": logging.WARNING,
     "alembic": logging.WARNING,
     "websockets": logging.INFO,
@@ -34,17 +34,17 @@ ROUTED: Final = ("uvicorn", "uvicorn.access", "uvicorn.error", "litestar", "sqla
 
 
 class OurHandler(logging.StreamHandler[TextIO]):
-    """A class of its own, so that a second set-up finds the first."""
+    """A class of our own, so that a second set-up finds the handler of the first."""
 
 
 def no_handshake(record: logging.LogRecord) -> bool:
-    """Not what uvicorn says of each WebSocket, among its own news: it names the address and the whole query."""
+    """Keeps out what uvicorn logs of each WebSocket: it names the address and the whole query."""
     text = str(record.msg)
     return '"WebSocket ' not in text and not text.startswith("connection ")
 
 
 def set_up_logs(json: bool | None = None, level: str = "info") -> None:
-    """Lines on stderr, ours and those of the libraries alike. None: JSON unless stderr is a terminal.
+    """Log to stderr, our lines and those of the libraries in one form. If `json` is None: JSON unless it is a terminal.
 
     uvicorn must be told `log_config=None` and no log level, or it puts its own in place of these.
     """
@@ -57,7 +57,7 @@ def set_up_logs(json: bool | None = None, level: str = "info") -> None:
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    # Plain tracebacks: the pretty ones show the values of variables, passwords among them.
+    # Plain tracebacks, because the pretty ones show the values of variables, even passwords.
     renderer: Processor = (
         structlog.processors.JSONRenderer(ensure_ascii=False)
         if json
@@ -100,7 +100,7 @@ def set_up_logs(json: bool | None = None, level: str = "info") -> None:
 
 
 class AccessLog:
-    """One line for each request, and its figures: errors and slow ones at info, the others at debug.
+    """Logs and counts each request, in one line: errors and slow requests at info, the others at debug.
 
     No query, no secret of a link, and no address unless `addresses`. It counts the open sockets too.
     Outside of what may refuse a request, inside `RootPath`.
@@ -122,7 +122,7 @@ class AccessLog:
             await self.app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path = local_path(scope)  # now: the application may change it
+        path = local_path(scope)  # read now, because the application may change it
         status = 500  # what the server answers if the application does not
         begun = time.perf_counter()
 
@@ -162,7 +162,7 @@ class AccessLog:
         finally:
             if open:
                 self.metrics.sockets.dec()
-            # A socket is open for hours: not slow, just long.
+            # A socket is open for hours, which does not mean that it is slow.
             self._line(scope, path, status != 101, "socket", status, time.perf_counter() - begun)
 
     def _line(self, scope: Scope, path: str, notable: bool, event: str, status: int, seconds: float) -> None:
@@ -179,7 +179,7 @@ class AccessLog:
 
 # ---------------------------------------------------------------- figures
 
-MOST_VALUES: Final = 200  # of one label; the rest are "other". A series for every guess of a stranger would eat us up.
+MOST_VALUES: Final = 200  # of one label; the rest are "other". Otherwise strangers' guesses could make endless series.
 METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 THINKING: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 60)
@@ -187,7 +187,7 @@ GROUPS: Final = (1, 2, 4, 8, 16, 32, 64)
 
 
 class Metrics:
-    """The figures of this process, for Prometheus. A registry of its own: two servers in one test do not meet."""
+    """The figures of this process, for Prometheus. It has its own registry, so that two servers in one test can run."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
@@ -228,7 +228,7 @@ class Metrics:
         self._seen: dict[str, set[str]] = {}
 
     def request(self, method: str, route: str | None, status: int, seconds: float) -> None:
-        """`route`: the template, never the path; None where there is none."""
+        """Count a request. `route` is the route's template, never the path; None if there is no such route."""
         route = self._bounded("route", route or "other")
         self.requests.labels(method if method in METHODS else "other", route, str(status)).inc()
         self.request_seconds.labels(route).observe(seconds)
@@ -248,7 +248,7 @@ class Metrics:
         self.write_seconds.observe(seconds)
 
     def note(self, way: str, sent: bool) -> None:
-        """`way`: "webhook" or "push"."""
+        """Count a notification; `way` is "webhook" or "push"."""
         self.notes.labels(self._bounded("way", way), "sent" if sent else "failed").inc()
 
     def render(self) -> tuple[bytes, str]:

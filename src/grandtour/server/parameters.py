@@ -1,4 +1,4 @@
-"""What requests say in their addresses, and the game that they mean by it."""
+"""Reads what requests say in their addresses, and finds the game that they mean."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
 EditionQuery = Annotated[str | None, Parameter(max_length=60, required=False)]
 LanguageQuery = Annotated[m.Language | None, Parameter(required=False)]
 Spoken = Annotated[m.Language, Parameter(required=False)]
-"""A language that is English unless it is said."""
+"""A language; English if none is given."""
 
 
 def shipped_game(name: str, edition: str | None = None, options: Mapping[str, object] | None = None) -> gt.Game:
-    """One that we ship; edition and options are the game's defaults unless they are said. Refused where there is none.
+    """A game that we ship; edition and options are its defaults unless they are given. Refused if there is none such.
 
-    The first time it is read from its files: not for the event loop.
+    The first time it is read from its files, so it must not run in the event loop.
     """
     try:
         entry = gt.GAMES.entry(name)

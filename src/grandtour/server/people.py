@@ -1,4 +1,4 @@
-"""Who asks: sessions, guests and accounts."""
+"""Knows who asks: sessions, guests and accounts."""
 
 from __future__ import annotations
 
@@ -67,13 +67,13 @@ class People:
         user = await self.store.read(look)
         if user is None:
             return None
-        if user.seen <= now - DAY_MS:  # to the day is enough
-            with suppress(Unavailable, Unsure):  # nobody is turned away for that
+        if user.seen <= now - DAY_MS:  # only the day is kept
+            with suppress(Unavailable, Unsure):  # nobody is refused because of that
                 await self.store.write(lambda conn: q.touch_user(conn, user.id, now))
         return Person(user.id, session, user.name, user.language, user.login)
 
     async def is_open(self, session: str) -> bool:
-        """Whether the session is still there, whatever is remembered."""
+        """Whether the session still exists in the database, whatever is remembered here."""
         person = await self._load(session)
         self._remember(session, person)
         return person is not None
@@ -88,13 +88,13 @@ class People:
             self._known.popitem(last=False)
 
     def forget(self, user: str) -> None:
-        """Look them up again: something about them changed."""
+        """Something about this person changed, so they must be looked up again."""
         for session in [s for s, (_, person) in self._known.items() if person.id == user]:
             del self._known[session]
         self._names.pop(user, None)
 
     def forget_all(self) -> None:
-        """Something may have changed about anybody."""
+        """Something may have changed about anybody, so everybody must be looked up again."""
         self._known.clear()
         self._names.clear()
 
@@ -136,7 +136,7 @@ class People:
 
     # ---- accounts ---------------------------------------------------------------------------------------------
     async def register(self, person: Person, login: str, password: str) -> Person:
-        """The guest becomes an account: seats and games stay."""
+        """The guest becomes an account, and keeps seats and games."""
         if person.login is not None:
             raise Refused(Code.LOGIN_TAKEN, "you have an account already")
         fault = login_fault(login)
@@ -157,7 +157,7 @@ class People:
         return Person(person.id, person.session, person.name, person.language, login)
 
     async def log_in(self, login: str, password: str) -> Person:
-        # What can be nobody's login is not asked for: PostgreSQL takes no text with a zero byte.
+        # A text that cannot be a login is not looked up, because PostgreSQL takes no text with a zero byte.
         known = login_fault(login) is None
         user = await self.store.read(lambda conn: q.user_by_login(conn, login)) if known else None
         if not await self._check(None if user is None else user.password, password) or user is None:
@@ -173,7 +173,7 @@ class People:
         self.forget(person.id)
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
-        """Ends every other session of the account."""
+        """Change the password; this ends every other session of the account."""
         await self.prove(person, old)
         fault = password_fault(new, person.login or "")
         if fault is not None:
@@ -188,7 +188,7 @@ class People:
         self.forget(person.id)
 
     async def prove(self, person: Person, password: str | None) -> None:
-        """An account shows its password again before something that cannot be taken back."""
+        """Ask an account for its password again before something that cannot be undone."""
         if person.login is None:
             raise Refused(Code.NO_ACCOUNT, "a guest has no password")
         user = await self.store.read(lambda conn: q.user(conn, person.id))
@@ -196,7 +196,7 @@ class People:
             raise Refused(Code.WRONG_LOGIN, "the password is wrong")
 
     async def delete(self, person: Person) -> None:
-        """For good. An account has to `prove` itself before."""
+        """Delete a person for good. An account has to `prove` itself first."""
         await self.store.write(lambda conn: q.delete_user(conn, person.id), [f"person {person.id}"])
         self.forget(person.id)
 

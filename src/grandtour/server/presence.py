@@ -1,4 +1,4 @@
-"""Who is connected to which table, here and at the other processes."""
+"""Knows who is connected to which table, here and at the other processes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Presence:
         self.aside = aside
         self.process = process
         self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}
-        """by table and other process: who is connected to the table there, whether it is loaded here or not"""
+        """by table and by other process: who is connected to the table there, even if it is not loaded here"""
         self.gone: list[Callable[[str, str], None]] = []
         """called with the table and the person when somebody's connection has ended, at any process"""
 
@@ -32,7 +32,7 @@ class Presence:
         return self.here(live).union(*self._elsewhere.get(live.table.id, {}).values())
 
     def message(self, live: Live) -> Present:
-        """Seated people by id; spectators only by number."""
+        """The people who sit there, by id, and the number of spectators."""
         present = self.of(live)
         seated = sorted(user for user in present if live.table.seats_of(user))
         return Present(seated, len(present) - len(seated))
@@ -53,13 +53,13 @@ class Presence:
         await self.store.announce(" ".join(["here", self.process, live.table.id, *people[:5]]))
 
     def announce_all(self) -> None:
-        """For a process that we had not heard of, or that missed something: who is here."""
+        """Say who is here, for a process that is new to us or missed something."""
         for live in self.live.values():
             if live.sockets:
                 self.aside.run(self._announce(live))
 
     def hear(self, process: str, table_id: str, people: frozenset[str]) -> None:
-        """Who is connected to the table at another process now."""
+        """Another process says who is connected to the table there now."""
         at_table = self._elsewhere.setdefault(table_id, {})
         left = at_table.get(process, frozenset()) - people
         at_table[process] = people
@@ -78,12 +78,12 @@ class Presence:
                 told(table_id, user)
 
     def peer_gone(self, process: str) -> None:
-        """Whoever was connected to it is so no more."""
+        """Another process is gone, and with it all connections that it had."""
         for table_id in [table_id for table_id, at_table in self._elsewhere.items() if process in at_table]:
             self.hear(process, table_id, frozenset())
 
     def ask_again(self) -> None:
-        """What was said of the others may be wrong by now: they say it anew."""
+        """What we know of the others may be wrong by now, so let them say it anew."""
         for process in {process for at_table in self._elsewhere.values() for process in at_table}:
             self.peer_gone(process)
         self.aside.run(self.store.announce("who"))

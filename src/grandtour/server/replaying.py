@@ -1,7 +1,7 @@
-"""A game again, move by move, as somebody saw it go: a seat, a spectator, or all eyes at once.
+"""Shows a game again, move by move, as somebody saw it: a seat, a spectator, or all eyes at once.
 
-Steps are counted by what those eyes could see, never by the record, so a count tells nothing about what others did
-unseen. What was taken back is no part of it.
+Only steps of which those eyes could see something are counted, so the count tells nothing about what others did unseen.
+Moves that were taken back are left out.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from grandtour.server.turning import Turnings
 from grandtour.server.wording import speech_of, spoken_names
 
 Eyes = int | Literal["all"] | None
-"""A seat's, everybody's, or (None) a spectator's."""
+"""A seat's, everybody's ("all"), or a spectator's (None)."""
 
 MOST_KEPT: Final = 16  # games; a position takes some kilobytes, a game has a few hundred
-MOST_INFOS: Final = 20  # of one game: eyes and languages
+MOST_INFOS: Final = 20  # of one game, for different eyes and languages
 
 
 @dataclass(frozen=True)
 class Move:
-    """What is played in one go: a seat's step with what chance did after it. The first is chance's set-up alone."""
+    """What is played at once: a seat's step with what chance did after it. The first is only chance's set-up."""
 
     seat: int
     turn: int | None
-    """in which it was made: a turn or a round, as the game counts; None in the set-up"""
+    """the turn or round in which it was made, as the game counts; None in the set-up"""
     steps: tuple[Step, ...]
     state: gt.State
-    """after it"""
+    """the state after the move"""
     end: int
-    """how many steps of the record there are, up to here"""
+    """how many steps the record has up to here"""
 
     @property
     def events(self) -> list[gt.Event]:
@@ -57,11 +57,11 @@ class Move:
         return [seen for event in self.events if (seen := event.seen_by(eyes)) is not None]
 
     def visible(self, eyes: Eyes) -> bool:
-        """As the table tells it: one's own moves, and those of which something was shown."""
+        """Whether those eyes saw something of the move: it is their own, or it showed them something."""
         return eyes in ("all", self.seat) or bool(self.seen(eyes))
 
     def actor(self, eyes: Eyes) -> int:
-        """Who acted; chance, where those eyes saw only what it did afterwards."""
+        """Who acted; chance, if those eyes saw only what chance did afterwards."""
         if eyes == "all" or eyes == self.seat or not self.steps:
             return self.seat
         return self.seat if any(event.seen_by(eyes) is not None for event in self.steps[0].events) else gt.CHANCE
@@ -74,11 +74,11 @@ class Replay:
     moves: tuple[Move, ...]
 
     def as_seen(self, eyes: Eyes) -> list[Move]:
-        """By step: the set-up is step 0."""
+        """The moves that those eyes saw, by step; the set-up is step 0."""
         return [move for at, move in enumerate(self.moves) if at == 0 or move.visible(eyes)]
 
     def shown(self, state: gt.State, eyes: Eyes) -> dict[str, Any]:
-        """The position as those eyes see it; all eyes see of each player what that player does."""
+        """The position as those eyes see it; "all" see of each player what that player sees."""
         if eyes != "all":
             return self.game.observe(state, eyes)
         view: dict[str, Any] = self.game.observe(state, None)
@@ -86,7 +86,7 @@ class Replay:
         return view | {"players": [own[seat]["players"][seat] for seat in range(self.seats)]}
 
     def still(self, match: gt.Match) -> bool:
-        """Whether it is the whole match as it is now."""
+        """Whether this replay has the whole match as it is now."""
         return self.game is match.game and same_steps([step for move in self.moves for step in move.steps], match.steps)
 
 
@@ -95,7 +95,7 @@ def same_steps(ours: Sequence[Step], theirs: Sequence[Step]) -> bool:
 
 
 def replay_of(match: gt.Match, before: Replay | None = None) -> Replay:
-    """`before` is one of the same game, perhaps of an earlier time: what is still so is not played again."""
+    """`before` is an earlier replay of the same game: moves that are still the same are not played again."""
     goes = moves_in(match.steps)
     kept: list[Move] = []
     if before is not None and before.game is match.game and before.seats == match.seats:
@@ -137,7 +137,7 @@ class Kept:
 
 
 class Replays:
-    """Those that were looked at last, so that a slider is not played from the beginning at every touch."""
+    """Keeps the replays that were looked at last, so that moving a slider does not replay the game every time."""
 
     def __init__(self, room: Backroom) -> None:
         self._room = room
@@ -154,7 +154,7 @@ class Replays:
             before = None if kept is None else kept.replay
             replay = await self._room.do(("replay", table.id, id(match)), partial(replay_of, match, before))
             kept = self._kept.get(table.id)
-            if kept is None or kept.replay is not replay:  # several may have waited for it
+            if kept is None or kept.replay is not replay:  # several requests may have waited for it
                 kept = self._kept[table.id] = Kept(replay)
         self._kept.move_to_end(table.id)
         while len(self._kept) > MOST_KEPT:
@@ -181,7 +181,7 @@ class Replays:
 # ---- as the wire has it ---------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Looker:
-    """Through whose eyes, for whom, and in which language."""
+    """Who looks at a replay, through whose eyes, and in which language."""
 
     table: Table
     eyes: Eyes
@@ -195,7 +195,7 @@ class Looker:
 
     @property
     def spoken_to(self) -> int | None:
-        """The seat that sentences call "you": only one's own. What others saw is told of them."""
+        """The seat that sentences call "you": only the looker's own. Others' seats are called by their names."""
         return self.seat if self.seat in self.table.seats_of(self.user) else None
 
 
@@ -219,7 +219,7 @@ def replay_info(replay: Replay, look: Looker) -> ReplayInfo:
 
 
 def replay_views(replay: Replay, look: Looker, first: int, last: int, now: int, info: TableInfo) -> list[View]:
-    """Of these steps, as far as they are there. Nobody can act in them."""
+    """Views of these steps, of as many as there are. Nobody can act in them."""
     moves = replay.as_seen(look.eyes)
     return [
         replay_view(replay, look, moves[at], at, now, info if at == first else None)

@@ -1,4 +1,4 @@
-"""All routes of /api but the socket: what the application serves, and what messages.ts is made from."""
+"""All routes of /api except the socket: the application serves them, and messages.ts is made from them."""
 
 from __future__ import annotations
 

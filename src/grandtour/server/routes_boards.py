@@ -1,4 +1,4 @@
-"""What the browser draws and explains a game with: its board in words, why something cannot be done, insights."""
+"""What the browser needs to draw and explain a game: its board, why something cannot be done, insights."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from grandtour.server.table import Table
 from grandtour.server.wording import spoken_names, words_of
 
 MOST_BOARDS: Final = 60  # some 120 kilobytes each
-KEEP: Final = "private, no-cache"  # by its ETag: a board is asked for at every visit, and is the same
+KEEP: Final = "private, no-cache"  # with an ETag, because a board is asked for at every visit and does not change
 UNDO: Final = "undo"
 
 Seat = Annotated[int, Parameter(ge=0, le=15)]
@@ -45,7 +45,7 @@ _boards: OrderedDict[tuple[str, str, tuple[Any, ...], str], site.File] = Ordered
 async def table_board(
     request: Asked, services: Parts, visitor: Visitor, table_id: TableId, language: Spoken = "en"
 ) -> Response[m.BoardInfo]:
-    """Everything to draw the game and to name its parts, in one language. It never changes while the game runs."""
+    """Everything that is needed to draw the game and name its parts in one language. It never changes during a game."""
     live = await services.hub.look(table_id, None if visitor is None else visitor.id)
     return await board_answer(request, live.table.game, language)
 
@@ -54,12 +54,12 @@ async def table_board(
 async def game_board(
     request: Asked, game: GameName, edition: EditionQuery = None, language: Spoken = "en"
 ) -> Response[m.BoardInfo]:
-    """Without a table; `edition` is the game's default unless it is said."""
+    """The board without a table; `edition` is the game's default unless it is given."""
     return await board_answer(request, await asyncio.to_thread(shipped_game, game, edition), language)
 
 
 async def board_answer(request: Asked, game: gt.Game, language: m.Language) -> Response[m.BoardInfo]:
-    """Made once, and kept as the bytes that are sent."""
+    """The answer with a board, which is made once and kept as the bytes that are sent."""
     key = (game.name, game.edition_hash, tuple(sorted(game.options.items())), language)
     found = _boards.get(key)
     if found is None:
@@ -78,7 +78,7 @@ def made_board(game: gt.Game, language: str) -> site.File:
 async def why(
     services: Parts, person: Caller, table_id: TableId, seat: Seat, thing: Thing, language: LanguageQuery = None
 ) -> m.WhyInfo:
-    """Whether a seat of yours could do something with a thing on the board now; if not, the rule that stands against.
+    """Whether a seat of yours could do something with a thing on the board now; if not, the rule that forbids it.
 
     `thing` is what was clicked, by name: `route:34`; after earlier clicks that lead there, `route:34 pay:3ferry`.
     """
@@ -100,7 +100,7 @@ async def why(
 
 
 def playing(table: Table) -> gt.Match:
-    """A game that is not paused; one that has come to its end says so by its own rule."""
+    """The table's game, unless it is paused. A game that is over is allowed: its own rule says that it is."""
     if table.match is None or table.status not in ("running", "over") or table.ended_early:
         raise Refused(Code.NOT_RUNNING, "no game is running at this table")
     if table.paused:
@@ -120,8 +120,9 @@ def why_thing(table: Table, match: gt.Match, seat: int, thing: str) -> gt.Reason
 async def insight(
     services: Parts, visitor: Visitor, table_id: TableId, seat: SeatQuery = None, language: Spoken = "en"
 ) -> m.InsightInfo:
-    """What a player could work out alone from what the seat sees: how far the tickets are, the best route so far, the
-    score so far. Without a seat, as a spectator sees it."""
+    """What a player could work out from what the seat sees: how far the tickets are, the best route so far, the score
+    so far. Without a seat, what a spectator could work out.
+    """
     table = (await services.hub.look(table_id, None if visitor is None else visitor.id, seat)).table
     if table.match is None:
         raise Refused(Code.NOT_RUNNING, "no game has begun at this table, or its rules are not here any more")
@@ -131,7 +132,7 @@ async def insight(
 # ---- another route --------------------------------------------------------------------------------------------
 @post("/tables/{table_id:str}/route", responses=ERRORS, summary="Try another route", operation_id="tryRoute")
 async def try_route(services: Parts, visitor: Visitor, table_id: TableId, data: JSONBody[m.RouteTried]) -> m.RouteInfo:
-    """What other links of a map would have scored, when a game of Explore New York is over. Nothing is kept of it."""
+    """What other links of a map would have scored, when a game of Explore New York is over. Nothing of it is kept."""
     user = None if visitor is None else visitor.id
     table = await begun(services, table_id, "all", user)
     assert table.match is not None

@@ -17,7 +17,7 @@ from grandtour.server.store import queries as q
 
 @get("/tables/{table_id:str}/code", responses=ERRORS, summary="The code to join by", operation_id="tableCode")
 async def table_code(services: Parts, person: Caller, table_id: TableId) -> m.TableCode:
-    """For those at the table: its host, who sits there, and who came by its link."""
+    """The code, for those at the table: its host, people who sit there, and people who came by its link."""
     table = (await services.hub.look(table_id, person.id)).table
     if person.id != table.host and person.id not in table.admitted and not table.seats_of(person.id):
         raise Refused(Code.MEMBERS_ONLY, "who is at the table knows its code")
@@ -26,7 +26,7 @@ async def table_code(services: Parts, person: Caller, table_id: TableId) -> m.Ta
 
 @post("/join-code", responses=ERRORS, summary="Find a table by its code", operation_id="joinCode")
 async def join_code(request: Asked, services: Parts, person: Caller, data: JSONBody[m.JoinCode]) -> m.Invitation:
-    """The token that it stands for is good for joining and for watching. Case, blanks and hyphens do not matter."""
+    """The token that a code stands for, to join or to watch. Case, blanks and hyphens do not matter."""
     spend(services, "join", person.session, request)
     code = "".join(data.code.lower().replace("-", " ").split())
     table_id = await table_with(services, code) if len(code) == CODE_LENGTH else None
@@ -34,12 +34,12 @@ async def join_code(request: Asked, services: Parts, person: Caller, data: JSONB
         raise Refused(Code.BAD_LINK, BAD_LINK)
     table = (await services.hub.look_again(await services.hub.open(table_id))).table
     if table.status != "open" or services.keys.code(table.id, table.revoked) != code:
-        raise Refused(Code.BAD_LINK, BAD_LINK)  # it has just begun, or its link was revoked
+        raise Refused(Code.BAD_LINK, BAD_LINK)  # the game has just begun, or the link was revoked
     return m.Invitation(table.id, services.keys.link(table.id, None, table.generation))
 
 
 async def table_with(services: Services, code: str) -> str | None:
-    """Codes are not stored: they are worked out again. Should two tables have the same, the newer one is meant."""
+    """The table with this code. Codes are not stored but worked out; if two tables share one, the newer is meant."""
     of = services.keys.code
     tables = await services.store.read(q.open_tables)
 

@@ -1,4 +1,4 @@
-"""A hint for who is asked to act: what a bot would do in their place."""
+"""A hint for a player who is to act: what a bot would do in their place."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Seat = Annotated[int, Parameter(ge=0, le=15)]
 async def hint(
     request: Asked, services: Parts, person: Caller, table_id: TableId, seat: Seat, language: Spoken = "en"
 ) -> m.HintInfo:
-    """What a bot would think of in the place of a seat of yours that is asked to act, best first, with reasons.
+    """The actions that a bot would think of at a seat of yours that is to act, best first, with reasons.
 
-    It knows what that seat knows and nothing more. A table may do without hints.
+    It knows what that seat knows and nothing more. A table can be made without hints.
     """
     table = (await services.hub.look(table_id, person.id, seat)).table
     asking.spend(services, "hint", person.session, request)

@@ -1,6 +1,6 @@
 """Playable lessons. They need no session, and nothing of them is stored.
 
-Their games and sentences are read from files the first time: in a thread, as all that is done here.
+Their games and sentences are read from files the first time. So everything here is done in threads.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ async def play_lesson(game: GameName, data: JSONBody[m.LessonPlayed]) -> m.Lesso
 
 @post("/lessons/{game:str}/why", responses=ERRORS, summary="Why not that", operation_id="lessonWhy")
 async def ask_why(game: GameName, data: JSONBody[m.LessonThing]) -> m.WhyInfo:
-    """A rule's refusal, or, where only the lesson has something else in mind, a word of the teacher."""
+    """A rule's refusal or, if the move is legal but not what the lesson is about, a sentence of the teacher."""
     lesson = lesson_of(game)
     try:
         return await asyncio.to_thread(showing.why, lesson, tuple(data.played), data.thing, data.language)

@@ -36,7 +36,7 @@ async def get_me(services: Parts, visitor: Visitor) -> m.Visitor:
 
 @post("/session", responses=ERRORS, summary="Come in as a guest", operation_id="newGuest")
 async def new_session(request: Asked, services: Parts, visitor: Visitor, data: JSONBody[m.NewGuest]) -> Response[m.Me]:
-    """A chosen name is enough. Whoever has a session already keeps it, under the new name."""
+    """Come in as a guest: a name is enough. Whoever has a session already keeps it, under the new name."""
     if visitor is not None:
         return Response(me_of(services, await services.people.change(visitor, data.name, data.language)))
     spend(services, "register", None, request)
@@ -53,7 +53,7 @@ async def change_me(services: Parts, person: Caller, data: JSONBody[m.ChangeMe])
 
 @delete("/me", status_code=200, responses=ERRORS, summary="Delete me and my data", operation_id="deleteMe")
 async def delete_me(request: Asked, services: Parts, person: Caller, data: JSONBody[m.DeleteMe]) -> Response[m.Nothing]:
-    """For good. Seats at running games go to stand-ins; an account needs its password once more."""
+    """Delete me for good. Stand-ins take my seats at running games; an account must send its password once more."""
     spend(services, "login", person.session, request)
     if person.login is not None:
         await services.people.prove(person, data.password)
@@ -64,7 +64,7 @@ async def delete_me(request: Asked, services: Parts, person: Caller, data: JSONB
 
 
 async def leave_everywhere(services: Services, user: str) -> None:
-    """Refused where a table cannot be left now: then they must stay, or their seat would never move again."""
+    """Leave all tables. Refused if one cannot be left now: without its player, that seat would never move again."""
     for row, _ in await services.store.read(lambda conn: q.tables_of(conn, user, 10_000)):
         if row.status in ("open", "running"):
             await services.hub.command(row.id, user, Depart())
@@ -85,7 +85,7 @@ async def log_in(request: Asked, services: Parts, data: JSONBody[m.Credentials])
 
 @post("/logout", responses=ERRORS, summary="Log out", operation_id="logOut")
 async def log_out(services: Parts, person: Caller) -> Response[m.Nothing]:
-    """A guest who logs out cannot come back: their seats go to stand-ins."""
+    """Log out. A guest cannot come back after that, so stand-ins take their seats."""
     if person.login is None:
         await leave_everywhere(services, person.id)
     await services.people.log_out(person)
@@ -95,7 +95,7 @@ async def log_out(services: Parts, person: Caller) -> Response[m.Nothing]:
 
 @post("/password", responses=ERRORS, summary="Change the password", operation_id="changePassword")
 async def change_password(request: Asked, services: Parts, person: Caller, data: JSONBody[m.NewPassword]) -> m.Nothing:
-    """Ends all other sessions of the account."""
+    """Change the password; this ends all other sessions of the account."""
     spend(services, "login", person.session, request)
     await services.people.change_password(person, data.old, data.new)
     await services.hub.person_changed(person.id)
@@ -116,7 +116,7 @@ async def get_blocks(services: Parts, person: Caller) -> m.Blocked:
 
 @post("/blocks", responses=ERRORS, summary="Block a person", operation_id="block")
 async def block(services: Parts, person: Caller, data: JSONBody[m.BlockPerson]) -> m.Nothing:
-    """They cannot sit at your tables, and you do not see what they write."""
+    """Block somebody: they cannot sit at your tables, and you do not see what they write."""
     if data.person == person.id:
         raise Refused(Code.NO_PERSON, "you cannot block yourself")
     if await services.store.read(lambda conn: q.user(conn, data.person)) is None:
@@ -142,7 +142,7 @@ async def get_hook(services: Parts, person: Caller) -> m.MaybeHook:
 
 @put("/me/webhook", responses=ERRORS, summary="Set my webhook", operation_id="setWebhook")
 async def set_hook(services: Parts, person: Caller, data: JSONBody[m.NewHook]) -> m.Nothing:
-    """A note is posted there when it is your turn and you do not look at the table."""
+    """Set the webhook: a note is posted there when it is your turn and you do not look at the table."""
     wrong = url_fault(data.url)
     if wrong is not None:
         raise Refused(Code.BAD_WEBHOOK, wrong)
@@ -173,7 +173,7 @@ async def push_key(services: Parts) -> m.PushKey:
 
 @put("/me/push", responses=ERRORS, summary="Notes to this browser", operation_id="addPush")
 async def add_push(services: Parts, person: Caller, data: JSONBody[m.NewPush]) -> m.Nothing:
-    """What the browser's `PushManager.subscribe` gave."""
+    """Send notes to this browser. The body is what its `PushManager.subscribe` gave."""
     wrong = subscription_fault(data.endpoint, data.p256dh, data.auth, services.guard)
     if wrong is not None:
         raise Refused(Code.BAD_WEBHOOK, wrong)
@@ -185,7 +185,7 @@ async def add_push(services: Parts, person: Caller, data: JSONBody[m.NewPush]) -
 
 @delete("/me/push", status_code=200, responses=ERRORS, summary="No more notes here", operation_id="dropPush")
 async def drop_push(services: Parts, person: Caller, data: JSONBody[m.OldPush]) -> m.Nothing:
-    if url_fault(data.endpoint) is None:  # nothing else is ever kept
+    if url_fault(data.endpoint) is None:  # no other address is ever kept
         await services.store.write(lambda conn: q.drop_push(conn, data.endpoint, person.id))
     return m.Nothing()
 

@@ -38,15 +38,15 @@ def eyes_in(text: str) -> Eyes:
 
 
 def may_see(table: Table, eyes: Eyes, user: str | None) -> bool:
-    """While a game runs, what one's own seat saw, or a spectator; afterwards what anybody saw."""
+    """While a game runs, people may see what their own seat or a spectator saw; afterwards, what anybody saw."""
     return table.ended or eyes is None or eyes in table.seats_of(user)
 
 
 async def begun(services: Services, table_id: str, eyes: Eyes, user: str | None) -> Table:
-    """A table with a game that may be looked at through these eyes; `all` eyes: one that is over."""
+    """A table whose game may be looked at through these eyes; through all eyes only when it is over."""
     live: Live = await services.hub.look(table_id, user)
     if not may_see(live.table, eyes, user):
-        live = await services.hub.look_again(live)  # it may just have ended, at another process
+        live = await services.hub.look_again(live)  # the game may just have ended at another process
     table = live.table
     if isinstance(eyes, int):
         seat_exists(table, eyes)
@@ -70,7 +70,7 @@ async def provide_look(
 
 
 Look = NamedDependency[Looker]
-"""What routes of a replay are given: the table, through whose eyes, in which language."""
+"""What the routes of a replay are given: the table, whose eyes, and which language."""
 
 
 async def views(services: Services, look: Looker, first: int, last: int) -> list[m.View]:
@@ -92,7 +92,7 @@ def replay_route(path: str, summary: str, name: str) -> HTTPRouteHandler:
 
 @replay_route("", "The game again", "replay")
 async def get_replay(services: Parts, look: Look) -> m.ReplayInfo:
-    """All steps that those eyes saw: a seat's, `none` for a spectator's, `all` when the game is over."""
+    """All steps that those eyes saw: a seat's, `none` for a spectator's, or `all` when the game is over."""
     return await services.replays.info(look)
 
 
@@ -103,7 +103,7 @@ async def get_step(services: Parts, look: Look, step: StepPath) -> Response[m.Vi
 
 @replay_route("/{step:int}/to/{last:int}", "Moments of the game", "replaySteps")
 async def get_steps(services: Parts, look: Look, step: StepPath, last: StepPath) -> Response[list[m.View]]:
-    """At most 30, as many as there are; the first of them has the table."""
+    """The views of these steps, as far as they exist, at most 30. Only the first has the table."""
     if not step <= last < step + MOST_AT_ONCE:
         raise Refused(Code.MALFORMED, f"from a step to a later one, {MOST_AT_ONCE} at most")
     return Response(await views(services, look, step, last))
@@ -111,7 +111,7 @@ async def get_steps(services: Parts, look: Look, step: StepPath, last: StepPath)
 
 @replay_route("/{step:int}/insight", "What could be worked out at that moment", "replayInsight")
 async def get_step_insight(services: Parts, look: Look, step: StepPath) -> m.InsightInfo:
-    """From what those eyes saw; all eyes work out what a spectator could. In English unless a language is said."""
+    """What those eyes could work out; "all", what a spectator could. In English unless a language is given."""
     table = look.table
     replay = await services.replays.of(table)
     moves = replay.as_seen(look.eyes)
@@ -132,7 +132,7 @@ async def verify(services: Parts, visitor: Visitor, table_id: TableId) -> m.Veri
 async def fork(
     request: Asked, services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.NewFork]
 ) -> m.NewId:
-    """Of a game that is over: a new, private table that begins with its steps, you against bots, running at once."""
+    """Go on from a moment of a game that is over: at a new private table, you against bots, running at once."""
     eyes = eyes_in(data.eyes)
     table = await begun(services, table_id, eyes, person.id)
     if not table.ended:

@@ -19,7 +19,7 @@ FLAGS: Final = {"true": True, "false": False}
 async def get_rules(
     request: Asked, game: GameName, language: Spoken = "en", edition: EditionQuery = None
 ) -> list[m.RuleInfo]:
-    """In the order of the catalogue, with the edition's numbers. The game's options by their names: `mayor=true`."""
+    """The rules in the order of the catalogue, with the edition's numbers. Options are given by name: `mayor=true`."""
     options: dict[str, object] = {}
     for name, value in request.query_params.items():
         if name not in ("language", "edition"):

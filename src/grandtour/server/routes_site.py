@@ -31,18 +31,18 @@ from grandtour.words import Words
 
 MOST_EACH = 40
 MOST_AT_A_TABLE = 500
-MOST_FROM = 400  # from one address: a school or a club, and some more
+MOST_FROM = 400  # from one address; enough for a school or a club
 
 
 @get("/games", responses=ERRORS, summary="What there is to play", operation_id="games")
 async def games(language: LanguageQuery = None) -> list[m.GameInfo]:
-    """With a language, options and bots in words too."""
+    """What there is to play; if a language is given, with options and bots in words, too."""
     return list(await asyncio.to_thread(game_infos, language))
 
 
 @cache
 def game_infos(language: m.Language | None) -> tuple[m.GameInfo, ...]:
-    """The first time it reads every edition: not for the event loop."""
+    """The first time this reads every edition, so it must not run in the event loop."""
     out = []
     for name in gt.games():
         entry = gt.GAMES.entry(name)
@@ -69,7 +69,7 @@ def offer_words(game: str, options: Sequence[str], language: m.Language) -> m.Of
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """The live connection to a table."""
     if not origin_ok(socket):
-        await socket.close(CLOSED_POLICY)  # before it is accepted: HTTP 403
+        await socket.close(CLOSED_POLICY)  # before the socket is accepted, this gives HTTP 403
         return
     services = services_of(socket)
     await socket.accept()
@@ -89,7 +89,8 @@ async def opened(services: Services, socket: WebSocket[Any, Any, Any], table_id:
     if services.stopping:
         raise Refused(Code.STOPPING, "the server is stopping; try again in a moment")
     address = address_of(socket)
-    spend(services.gate, "socket", None, address)  # before all else: to look for a session takes the database's time
+    # This comes before all else, because looking for a session takes the database's time.
+    spend(services.gate, "socket", None, address)
     person = await person_of(socket)
     if person is None:
         raise Refused(Code.NO_SESSION, "begin with POST /api/session: a name is enough")
@@ -119,7 +120,7 @@ def seat_in(text: str | None) -> int | None:
 
 
 def too_many(services: Services, live: Live, user: str, address: str | None) -> bool:
-    """Every open connection takes memory: so many tabs, so many who look on at one table, so many of one house."""
+    """Whether there are too many connections, each of which takes memory: of a person, at a table, from an address."""
     factor = services.settings.rate_factor
     if not factor:
         return False
@@ -144,7 +145,7 @@ async def health() -> m.Health:
 
 @get("/ready", include_in_schema=False)
 async def ready(services: Parts) -> Response[m.Health]:
-    """It can serve: the database answers and it is not stopping."""
+    """The server can serve: the database answers, and the server is not stopping."""
     good = not services.stopping
     try:
         await services.store.check()
@@ -155,7 +156,7 @@ async def ready(services: Parts) -> Response[m.Health]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked, services: Parts) -> Response[bytes]:
-    """For Prometheus: from this machine, or with the administrator's token."""
+    """Figures for Prometheus, for requests from this machine or with the administrator's token."""
     token = services.settings.metrics_token
     given = request.headers.get("authorization", "")
     direct = request.client is not None and request.client.host in ("127.0.0.1", "::1")

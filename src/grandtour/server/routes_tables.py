@@ -1,4 +1,4 @@
-"""Tables: making, finding, joining, hosting; the record when it is over."""
+"""Making, finding, joining and hosting tables; and the record when the game is over."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def listed(services: Services, rows: list[q.TableRow], user: str | None) -
     out = []
     for row in rows:
         if row.id not in glances:
-            continue  # it cannot be read: the log says why
+            continue  # it cannot be read; the log says why
         table, acting = glances[row.id]
         if not table.may_look(user):
             continue  # it has begun, without spectators
@@ -71,7 +71,7 @@ async def listed(services: Services, rows: list[q.TableRow], user: str | None) -
 async def lobby(
     services: Parts, visitor: Visitor, before: Annotated[str | None, Parameter(max_length=80)] = None
 ) -> m.TableList:
-    """Those that wait for players and those that can be watched, the newest change first."""
+    """Tables that wait for players and tables that can be watched, the newest change first."""
     end = page_end(before)
     rows = await services.store.read(lambda conn: q.lobby(conn, PAGE, end))
     return await listed(services, rows, None if visitor is None else visitor.id)
@@ -102,7 +102,7 @@ async def get_table(services: Parts, visitor: Visitor, table_id: TableId) -> m.T
 
 
 async def by_link(services: Services, table_id: str, person: Person, command: c.Sit | c.Admit) -> m.TableInfo:
-    """A wrong link says the same whether there is a table or not."""
+    """Carry out a command that may need a link. A wrong link gets the same answer whether the table exists or not."""
     try:
         return await changed(services, table_id, person, command)
     except Refused as refused:
@@ -120,7 +120,7 @@ async def changed(services: Services, table_id: str, person: Person, command: c.
 async def join(
     request: Asked, services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.JoinTable]
 ) -> m.TableInfo:
-    """At a seat, or at the first open one; with the token of a secret link where one is needed."""
+    """Sit down at a seat, or at the first open one; with the token of a secret link if one is needed."""
     spend(services, "join", person.session, request)
     if data.token is not None:
         return await by_link(services, table_id, person, c.Sit(data.seat, data.token))
@@ -132,14 +132,14 @@ async def join(
 async def watch(
     request: Asked, services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.LinkToken]
 ) -> m.TableInfo:
-    """A secret link lets you see a private table; to play, join."""
+    """Look on at a private table by a secret link. To play, join instead."""
     spend(services, "join", person.session, request)
     return await by_link(services, table_id, person, c.Admit(data.token))
 
 
 @post("/tables/{table_id:str}/leave", responses=ERRORS, summary="Leave before the start", operation_id="stand")
 async def stand(services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.WhichSeat]) -> m.TableInfo:
-    """Once the game runs, leave over the socket: a stand-in plays on."""
+    """Stand up before the start. Once the game runs, leave over the socket: a stand-in then plays on."""
     await services.hub.look(table_id, person.id)
     return await changed(services, table_id, person, c.Stand(data.seat))
 
@@ -153,7 +153,7 @@ async def start(services: Parts, person: Caller, table_id: TableId) -> m.TableIn
 
 @post("/tables/{table_id:str}/close", responses=ERRORS, summary="Close the table", operation_id="close")
 async def close(services: Parts, person: Caller, table_id: TableId) -> m.TableInfo:
-    """Before the start. A running game ends by agreement."""
+    """Close a table before the start. A running game can only be ended by agreement."""
     await services.hub.look(table_id, person.id)
     return await changed(services, table_id, person, c.Close())
 
@@ -162,7 +162,7 @@ async def close(services: Parts, person: Caller, table_id: TableId) -> m.TableIn
 async def change_seat(
     services: Parts, person: Caller, table_id: TableId, seat: SeatPath, data: JSONBody[m.NewSeat]
 ) -> m.TableInfo:
-    """Open it, give it to a bot, to a friend by link, or to somebody at your device."""
+    """Open a seat to anybody, or give it to a bot, to a friend by link, or to somebody at your device."""
     await services.hub.look(table_id, person.id)
     return await changed(services, table_id, person, c.ChangeSeat(seat, seat_spec(data)))
 
@@ -175,7 +175,7 @@ async def change_seat(
     operation_id="removePlayer",
 )
 async def remove(services: Parts, person: Caller, table_id: TableId, seat: SeatPath) -> m.TableInfo:
-    """Their link does not work any more, nor does the table's."""
+    """Remove a player before the start. Their link and the table's do not work any more."""
     await services.hub.look(table_id, person.id)
     return await changed(services, table_id, person, c.Remove(seat))
 
@@ -196,7 +196,7 @@ async def links(services: Parts, person: Caller, table_id: TableId) -> m.Links:
 
 @post("/tables/{table_id:str}/links/revoke", responses=ERRORS, summary="Revoke a link", operation_id="revokeLink")
 async def revoke(services: Parts, person: Caller, table_id: TableId, data: JSONBody[m.WhichSeat]) -> m.Links:
-    """There is a new one at once; the old one opens nothing any more."""
+    """Put a new link in place of an old one, which opens nothing any more."""
     await services.hub.look(table_id, person.id)
     await services.hub.command(table_id, person.id, c.Revoke(data.seat))
     answer: m.Links = await links.fn(services=services, person=person, table_id=table_id)
@@ -220,7 +220,7 @@ async def set_chat(services: Parts, person: Caller, table_id: TableId, data: JSO
 async def get_view(
     services: Parts, visitor: Visitor, table_id: TableId, seat: SeatQuery = None, language: LanguageQuery = None
 ) -> Response[m.View]:
-    """As the socket sends it; without a seat, as a spectator sees it; with a language, in words too."""
+    """The view as the socket sends it; without a seat, a spectator's; if a language is given, in words, too."""
     live = await services.hub.look(table_id, None if visitor is None else visitor.id, seat)
     table = live.table
     names = await services.hub.names(table)
@@ -232,7 +232,7 @@ async def get_view(
 async def history(
     services: Parts, visitor: Visitor, table_id: TableId, seat: SeatQuery = None, language: LanguageQuery = None
 ) -> m.History:
-    """As the seat saw it, or a spectator; with a language, in words too."""
+    """All events as the seat or a spectator saw them; if a language is given, in words, too."""
     live = await services.hub.look(table_id, None if visitor is None else visitor.id, seat)
     return await services.histories.of(live.table, seat, language, await services.hub.names(live.table))
 
@@ -256,7 +256,7 @@ async def get_chat(
     operation_id="record",
 )
 async def record(services: Parts, visitor: Visitor, table_id: TableId) -> Response[str]:
-    """When the game is over, and not before: it holds every hidden draw. `grandtour verify` checks it."""
+    """The record, only when the game is over, because it holds every hidden draw. `grandtour verify` checks it."""
     live = await services.hub.look(table_id, None if visitor is None else visitor.id)
     table = live.table if live.table.ended else (await services.hub.look_again(live)).table
     if not table.ended or table.seed is None:
@@ -267,7 +267,7 @@ async def record(services: Parts, visitor: Visitor, table_id: TableId) -> Respon
 
 @post("/tables/{table_id:str}/rematch", responses=ERRORS, summary="Play again", operation_id="rematch")
 async def rematch(request: Asked, services: Parts, person: Caller, table_id: TableId) -> m.NewId:
-    """A new table with the same people and settings; who began last time begins last. Asked twice, it is the same."""
+    """A new table with the same people and settings, everybody one seat further. Asked twice, it is the same table."""
     table = (await services.hub.look(table_id, person.id)).table
     may_rematch(table, person.id)
     if table.rematch is not None:
@@ -279,7 +279,7 @@ async def rematch(request: Asked, services: Parts, person: Caller, table_id: Tab
 
 
 async def apart_from(services: Services, user: str, others: set[str]) -> set[str]:
-    """Those of the others who have blocked this person, or whom they have blocked."""
+    """Those of the others who have blocked this person, and those whom this person has blocked."""
 
     def look(conn: Connection) -> set[str]:
         return {other for other in others if q.has_blocked(conn, other, user)} | (q.blocked_by(conn, user) & others)

@@ -10,7 +10,7 @@ from grandtour.server.messages import Language, RuleInfo
 from grandtour.server.wording import words_of
 
 EVERY_TABLE: Final = "table"
-"""The section of the rules of no single game."""
+"""The section of the rules that all games share."""
 
 SECTIONS: Final[dict[str, dict[str, str]]] = {
     "san-francisco": {
@@ -46,10 +46,13 @@ SECTIONS: Final[dict[str, dict[str, str]]] = {
         "FQ-Y": "variants",
     },
 }
-"""By the rule's letter; one slug for each heading of the game's Fluent files."""
+"""Sections by the letter in a rule's id; one slug for each heading of the game's Fluent files."""
 
 FINER: Final = ((8, "finer-icons"), (15, "finer-movement"), (24, "finer-mapping"), (35, "finer-line"))
-"""French Quarter's readings (FQ-R…) are of no one letter: up to which number they are about what."""
+"""French Quarter's readings (FQ-R…) share a letter, so the number decides: up to which one a section goes."""
+
+LATER: Final = {36: "finer-mapping"}
+"""Those that came when the numbers of their section were taken."""
 
 
 def section_of(game: str, rule: str) -> str:
@@ -57,12 +60,12 @@ def section_of(game: str, rule: str) -> str:
         return EVERY_TABLE
     if rule.startswith("FQ-R"):
         number = int(rule.removeprefix("FQ-R"))
-        return next(section for last, section in FINER if number <= last)
+        return LATER.get(number) or next(section for last, section in FINER if number <= last)
     return SECTIONS[game][rule[:4]]
 
 
 @lru_cache(maxsize=64)
 def rulebook(game: gt.Game, language: Language) -> tuple[RuleInfo, ...]:
-    """It takes a while the first time: not for the event loop."""
+    """The rules in order. The first time this takes a while, so it must not run in the event loop."""
     said = words_of(game, language).rules()
     return tuple(RuleInfo(rule, section_of(game.name, rule), sentence) for rule, sentence in said)

@@ -1,7 +1,8 @@
-"""The game that a table is played with: always the rules and the edition that it began with.
+"""The game that a table is played with: always under the rules and with the edition that it began with.
 
 The text of the edition is kept with the tables, so a newer version of an edition never reaches a running game. When a
-game's rules change, their number goes up, and CONVERSIONS says how a running game of the old number goes on.
+game's rules change, their number goes up, and a running game goes on under the old ones as long as they can be played
+(`Entry.rules_versions`). If they no longer can, CONVERSIONS says how it goes on under later ones.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from grandtour.core.record import FalseRecord, Fork
 
 Steps = list[tuple[int, str]]
 Conversion = Callable[[gt.Game, int, Steps], Steps]
-"""(game under the new rules, seats, steps under the old) -> steps under the new."""
+"""(game under the next rules, number of seats, steps under the old rules) -> steps under the next rules."""
 
 CONVERSIONS: dict[tuple[str, int], Conversion] = {}
-"""By game and the rules version that it converts *from*, to the next one. All games are at their first version."""
+"""By game and the rules version that is converted *from*, to the next one. No version was given up so far."""
 
 
 class CannotGoOn(Exception):
@@ -38,7 +39,7 @@ def edition_text(game: str, edition: str) -> str:
 
 @cache
 def editions(game: str) -> list[str]:
-    """The names of those that we ship. To list them, all are read: too long to do it for every table."""
+    """The names of the editions that we ship. This reads all of them, which takes too long to do for every table."""
     return gt.GAMES.entry(game).editions()
 
 
@@ -50,44 +51,59 @@ def chosen(options: dict[str, bool]) -> Chosen:
     return tuple(sorted(options.items()))
 
 
-@lru_cache(maxsize=64)
-def shipped(game: str, edition: str, options: Chosen) -> gt.Game:
-    return gt.game(game, edition, dict(options))
+def shipped(game: str, edition: str, options: Chosen, rules_version: int | None = None) -> gt.Game:
+    """A game with a shipped edition, under the newest rules unless others are given."""
+    return _shipped(game, edition, options, gt.GAMES.entry(game).check_rules(rules_version))
 
 
 @lru_cache(maxsize=64)
-def kept(game: str, text: str, options: Chosen) -> gt.Game:
-    """Of an edition's text alone: the rules need no drawing."""
+def _shipped(game: str, edition: str, options: Chosen, rules_version: int) -> gt.Game:
+    return gt.game(game, edition, dict(options), rules_version)
+
+
+@lru_cache(maxsize=64)
+def kept(game: str, text: str, options: Chosen, rules_version: int) -> gt.Game:
+    """A game made from an edition's text that was kept; it has no drawing, as the rules need none."""
     entry = gt.GAMES.entry(game)
-    return entry.parse(read_toml(text), None, entry.check_options(dict(options)))
+    checked = entry.check_options(dict(options))
+    return entry.parse(read_toml(text), None, checked, entry.check_rules(rules_version))
 
 
-def game_of(name: str, edition: str, edition_hash: str, options: dict[str, bool], text: str | None) -> gt.Game:
-    """The game with the very edition that has this hash: the shipped one, or the text that was kept."""
+def game_of(
+    name: str, edition: str, edition_hash: str, options: dict[str, bool], text: str | None, rules_version: int
+) -> gt.Game:
+    """The game under these rules with the edition of this hash: the one we ship, or the text that was kept."""
+    if rules_version not in gt.GAMES.entry(name).rules_versions:
+        raise CannotGoOn(f"it is played by version {rules_version} of the rules of {name}, which is not here")
     if edition in editions(name):
-        game = shipped(name, edition, chosen(options))
-        if game.edition_hash == edition_hash:
+        game = shipped(name, edition, chosen(options), rules_version)
+        if game.has_hash(edition_hash):
             return game
     if text is None:
         raise CannotGoOn(f"the edition {edition} of {name} that it was begun with is not here")
     try:
-        game = kept(name, text, chosen(options))
+        game = kept(name, text, chosen(options), rules_version)
     except gt.BadEdition as error:
         raise CannotGoOn(f"the edition {edition} of {name} cannot be read by this version: {error}") from None
-    if game.edition_hash != edition_hash:
+    if not game.has_hash(edition_hash):
         raise CannotGoOn(f"the edition {edition} of {name} reads differently in this version")
     return game
 
 
-def nearest(name: str, edition: str, options: dict[str, bool]) -> gt.Game:
-    """Something like the game of a table whose own edition cannot be had: for its name, not for its rules."""
+def nearest(name: str, edition: str, options: dict[str, bool], rules_version: int) -> gt.Game:
+    """The nearest game for a table whose edition or rules are not here: for its name, and to go on with.
+
+    It has the table's own rules, or if these cannot be played, the next ones that can.
+    """
     entry = gt.GAMES.entry(name)
     known = {option.name: options.get(option.name, option.default) for option in entry.options}
-    return shipped(name, edition if edition in editions(name) else entry.default_edition, chosen(known))
+    later = [version for version in entry.rules_versions if version >= rules_version]
+    edition = edition if edition in editions(name) else entry.default_edition
+    return shipped(name, edition, chosen(known), later[0] if later else entry.newest_rules)
 
 
 def convert(game: gt.Game, seats: int, version: int, steps: Steps) -> Steps:
-    """The steps of a game begun under rules `version`, by the rules of `game`. CannotGoOn where no way is known."""
+    """The steps of a game begun under rules `version`, converted to those of `game`; CannotGoOn if none knows how."""
     while version != game.rules_version:
         step = CONVERSIONS.get((game.name, version))
         if step is None:
@@ -98,7 +114,7 @@ def convert(game: gt.Game, seats: int, version: int, steps: Steps) -> Steps:
 
 
 def replayed(game: gt.Game, seats: int, seed: str, salt: str, steps: Steps, forks: tuple[Fork, ...] = ()) -> gt.Match:
-    """The match after these steps, chance included; CannotGoOn where they are not those of the rules and the seed."""
+    """The match after these steps, chance included; CannotGoOn if they do not follow from the rules and the seed."""
     record = gt.Record(
         game.name, game.edition_id, game.edition_hash, game.rules_version, seats, dict(game.options),
         commitment(seed, salt), tuple(steps), forks=forks,

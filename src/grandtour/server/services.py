@@ -26,9 +26,9 @@ from grandtour.server.wording import Languages
 from grandtour.server.workers import Workers
 
 LOOKING_BACK: Final = 2
-"""Games that are played again at the same time."""
+"""How many games are replayed at the same time."""
 LOOKING_UP: Final = 1
-"""Codes that are compared with those of all open tables at the same time."""
+"""How many codes are compared with those of all open tables at the same time."""
 
 
 @dataclass

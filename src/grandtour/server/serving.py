@@ -1,4 +1,4 @@
-"""The process: listens, runs the application, and stops without losing anything."""
+"""Runs the server's process: it listens, runs the application, and stops without losing anything."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOTICE_SECONDS: Final = 0.5  # for load balancers, between "not ready" and the e
 WAITING: Final = 1024  # connections that the system keeps for us while we are busy
 LARGEST_FRAME: Final = 16 * 1024  # bytes; what is larger ends the connection before it is read
 PING_SECONDS: Final = 20.0
-YOUNG: Final = 50_000  # new objects that are still there, until the garbage collector looks at them
+YOUNG: Final = 50_000  # how many new objects there may be until the garbage collector looks at them
 
 log = structlog.get_logger("grandtour.server")
 
@@ -36,8 +36,9 @@ class CannotListen(OSError):
 
 
 class Quiet(uvicorn.Server):
-    """uvicorn would end the process by the signal that stopped it, before what it serves has been put away; and it
-    would close the connections without a word."""
+    """Stops quietly. uvicorn itself would end the process by the signal that stopped it, before the application has put
+    its things away, and would close the connections without a word.
+    """
 
     def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
@@ -55,9 +56,9 @@ class Quiet(uvicorn.Server):
         yield
 
     def begin_to_stop(self, number: int) -> None:
-        """Whoever is connected is told to come again, and `/ready` says no for a moment before nobody answers."""
+        """Tell everybody who is connected to come again, and let `/ready` say no for a moment before the end."""
         if self.services.stopping:
-            self.handle_exit(number, None)  # asked twice: at once
+            self.handle_exit(number, None)  # asked a second time: stop at once
             return
         self.services.stopping = True
         for live in list(self.services.hub.live.values()):
@@ -67,8 +68,8 @@ class Quiet(uvicorn.Server):
 
 
 class Readable(WebSocketsSansIOProtocol):
-    """Text that is not UTF-8 goes on as bytes, and is refused like them. Left to itself, uvicorn writes a traceback for
-    each, so that strangers could fill the disk, and stumbles where the connection is closing already.
+    """Passes on text that is not UTF-8 as bytes, which are refused. uvicorn itself would log a traceback for each, so
+    that strangers could fill the disk, and would fail if the connection is closing already.
     """
 
     def send_receive_event_to_app(self) -> None:
@@ -85,7 +86,7 @@ def usual_workers() -> int:
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """Taken before anything else is begun. CannotListen says why not."""
+    """The socket, taken before anything else is begun. CannotListen says why that is not possible."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     out = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -99,7 +100,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def allow_many_connections() -> None:
-    """Each is an open file. Systems allow 1,024 of them until a program asks for more."""
+    """Raise the limit of open files: each connection is one, and systems allow 1,024 unless a program asks for more."""
     try:
         import resource
     except ImportError:  # Windows
@@ -110,7 +111,7 @@ def allow_many_connections() -> None:
 
 
 def run(settings: Settings, listening: socket.socket, started: Callable[[str], None] | None = None) -> None:
-    """Until SIGINT or SIGTERM. `started` is told the address. BadDatabase where the database cannot be used."""
+    """Serve until SIGINT or SIGTERM. `started` is told the address. BadDatabase if the database cannot be used."""
     allow_many_connections()
     with listening, asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(serve(settings, listening, started))
@@ -125,10 +126,10 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def spare_the_old() -> None:
-    """Keep the garbage collector to what is young, and let it look seldom: circles are rare, the rest needs none.
+    """Let the garbage collector look only at young objects, and seldom: only cycles need it, and they are rare.
 
-    To look at everything takes some 300 ms with a thousand connections, and nobody moves meanwhile. What has been
-    loaded by now stays to the end anyway; for the rest, `tidying` looks at everything every ten minutes.
+    Looking at everything takes some 300 ms with a thousand connections, and nothing moves meanwhile. What has been
+    loaded by now stays to the end anyway; for the rest, `tidying` has everything looked at every ten minutes.
     """
     gc.collect()
     gc.freeze()
@@ -145,7 +146,7 @@ async def serve(settings: Settings, listening: socket.socket, started: Callable[
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
-            # Views are small and each would need its own compressor: 1,000 connections would take 300 MB for it.
+            # Views are small, and each connection would need its own compressor: 300 MB for 1,000 connections.
             ws_per_message_deflate=False,
             proxy_headers=True,
             forwarded_allow_ips=settings.trusted_proxies,

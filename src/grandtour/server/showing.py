@@ -1,4 +1,4 @@
-"""A table as the wire has it, for one viewer. Built up from nothing; the game's part comes from `observe`."""
+"""Makes messages about a table for one viewer, built up from nothing; the game's part comes from `observe`."""
 
 from __future__ import annotations
 
@@ -104,9 +104,9 @@ def view(
     language: Language | None = None,
     names: Names = NOBODY,
 ) -> View:
-    """`heard` None makes a fresh view; otherwise it is what led here from the viewer's last step.
+    """The view. `heard` is what led here from the viewer's last step; if it is None, the view is a fresh one.
 
-    With a language it has the game's sentences too, and in them the players are called by `names`.
+    If a language is given, the view has the game's sentences, too, in which the players are called by `names`.
     """
     viewer = table.viewer(seat)
     match = table.match

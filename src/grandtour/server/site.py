@@ -1,7 +1,7 @@
-"""The web app: the built files, read once and served from memory, and its one page for every address of the app.
+"""Serves the web app: its built files, read once and kept in memory, and its one page for every address of the app.
 
-`scripts/web.py` builds them into server/web; a wheel carries them. Names below assets/ have a hash of the contents in
-them, so browsers may keep those for ever; everything else is asked for anew, by its ETag.
+`scripts/web.py` builds the files into server/web; a wheel carries them. Names below assets/ have a hash of the contents
+in them, so browsers may keep those for ever; everything else is asked for anew, by its ETag.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from grandtour.server.codes import Code, Refused
 from grandtour.server.parameters import Asked
 
 BUILT: Final = Path(__file__).parent / "web"
-# The first parts of addresses that the app knows (web/src/places.ts); it says itself that others lead nowhere.
+# The first parts of the addresses that the app knows (web/src/places.ts).
 SCREENS: Final = frozenset(("", "new", "tables", "join", "t", "rules", "learn", "settings", "about"))
-UNTOLD: Final = frozenset(("built.json",))  # says from what the app was built: nobody's business
+UNTOLD: Final = frozenset(("built.json",))  # says what the app was built from, which nobody needs
 READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
@@ -49,7 +49,7 @@ mimetypes.add_type("text/javascript", ".js")
 @dataclass(frozen=True)
 class File:
     content: bytes
-    packed: bytes | None  # by gzip, where that helps
+    packed: bytes | None  # by gzip, if that helps
     kind: str
     tag: str
     keep: str
@@ -62,7 +62,7 @@ def file(content: bytes, kind: str, keep: str) -> File:
 
 @cache
 def files() -> dict[str, File]:
-    """By their path below the folder. Nothing else on the disk can be asked for. To pack them takes a while."""
+    """The files, by path below the folder. Nothing else on the disk can be asked for. Packing them takes a while."""
     out = {}
     for path in sorted(BUILT.rglob("*")) if BUILT.is_dir() else ():
         if path.is_file():
@@ -75,21 +75,21 @@ def files() -> dict[str, File]:
 
 
 async def ready() -> None:
-    """The files are there. The first who asks waits for that, and nobody else."""
+    """Wait until the files are loaded; only the first request has to wait."""
     if not files.cache_info().currsize:
         await asyncio.to_thread(files)
 
 
 @cache
 def page(root: str) -> File:
-    """The page of the app, which lives below `root`: it can be opened at any address, so its links begin there."""
+    """The page of the app. It can be opened at any address, so its links begin at `root`, where the app lives."""
     built = files().get("index.html")
     text = NOT_BUILT if built is None else built.content.decode().replace('"./', f'"{html.escape(root)}/')
     return file(text.encode(), "text/html", ASK_FIRST)
 
 
 def takes_gzip(accepted: str) -> bool:
-    """By what the header says: `gzip`, `gzip;q=0.5`, but not `gzip;q=0`."""
+    """Whether this header accepts gzip: `gzip` and `gzip;q=0.5` do, `gzip;q=0` does not."""
     for part in accepted.lower().split(","):
         name, _, weight = part.replace(" ", "").partition(";")
         if name == "gzip":

@@ -1,4 +1,4 @@
-"""One client's connection to one table: reads commands one after the other, writes from a bounded queue."""
+"""One client's connection to one table: it reads commands one after the other, and writes from a bounded queue."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from grandtour.server.security.limits import Gate
 
 LONGEST_MESSAGE: Final = 4096  # bytes; the longest command there is has some 500
-VIEWS_WAITING: Final = 16  # more than so many, and the client gets one fresh view instead
-ALL_WAITING: Final = 256  # a client that does not even read its acknowledgements is let go
+VIEWS_WAITING: Final = 16  # if there are more, the client gets one fresh view instead
+ALL_WAITING: Final = 256  # a client that does not even read its acknowledgements is dropped
 BEAT_SECONDS: Final = 15.0
-SEND_SECONDS: Final = 30.0  # a half-open connection takes no more bytes: then it is over
-CHATS_KEPT: Final = 200  # numbers of those that it was told; none is told that is much older
-FAULTS: Final = 20  # unreadable messages from one connection
+SEND_SECONDS: Final = 30.0  # after so long without taking bytes, a half-open connection is ended
+CHATS_KEPT: Final = 200  # how many numbers of told lines are remembered; no line much older is told
+FAULTS: Final = 20  # so many unreadable messages end a connection
 
 CLOSED_RESTART: Final = 1012
 CLOSED_POLICY: Final = 1008
@@ -62,10 +62,10 @@ class Socket:
         self.address = address
         self.blocked = blocked
         self.language: m.Language | None = language
-        """None: it makes its own sentences"""
+        """None: the client makes its own sentences"""
         self.seat: int | None = None
         self.chosen = False
-        """the client said where it looks from; until then it follows the player to their seat"""
+        """whether the client said where it looks from; until then it follows the player to their seat"""
         self.told_chats: set[int] = set()
         self._views: deque[bytes] = deque()
         self._others: deque[bytes] = deque()
@@ -87,14 +87,14 @@ class Socket:
         return self.seat, self.seat != before
 
     def look(self, seat: int | None) -> None:
-        """From a seat that is known to be theirs."""
+        """Look from a seat that is known to be theirs."""
         self.seat, self.chosen = seat, True
         self.want_fresh()
 
     # ---- out --------------------------------------------------------------------------------------------------
     def show(self, view: bytes) -> None:
         if self._wants_fresh:
-            return  # what is waiting to be made will be newer
+            return  # the fresh view that is to be made will be newer
         self._views.append(view)
         if len(self._views) > VIEWS_WAITING:
             self.want_fresh()
@@ -112,7 +112,7 @@ class Socket:
         self._something.set()
 
     def send_present(self, message: m.Present) -> None:
-        self._present = _encode(message)  # only the last one counts
+        self._present = _encode(message)  # only the last message counts
         self._something.set()
 
     def tell_chat(self, chat: m.ChatInfo) -> None:
@@ -132,7 +132,7 @@ class Socket:
         self._something.set()
 
     async def write(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Until the connection ends. Views first: an acknowledgement never overtakes what it led to."""
+        """Write until the connection ends. Views come first, so that no acknowledgement comes before what it led to."""
         while True:
             if self._end is not None:
                 await self._put(socket, _encode(self._end))
@@ -144,7 +144,7 @@ class Socket:
                 view = await self.hub.fresh(self.live, self)
                 if self._wants_fresh or self._end is not None:
                     continue
-                self._views.clear()  # all that was shown meanwhile is in it
+                self._views.clear()  # the fresh view has all that was shown meanwhile
                 self._was_told(chat.number for chat in view.chat or [])
                 await self._put(socket, _encode(view))
             elif self._views:
@@ -178,7 +178,7 @@ class Socket:
             await self.take(text if text is not None else event.get("bytes") or b"")
 
     async def take(self, data: str | bytes) -> None:
-        """One message of the client's; whatever it holds, the answer is a message, and the table stays whole."""
+        """Take one message of the client; whatever it holds, the answer is a message, and the table is not harmed."""
         command_id: str | None = None
         seat = self.seat
         try:
@@ -207,7 +207,7 @@ class Socket:
             self.send(m.Error(Code.FAILED, "something went wrong on the server", command_id))
 
     def _said(self, refused: Refused, seat: int | None) -> str | None:
-        """To the player of the seat that the command was for."""
+        """The refusal in words, for the player of the seat that the command was for."""
         return said_of(refused, self.live.table, seat, self.live.names, self.language)
 
     async def _carry_out(self, message: m.ClientMessage) -> None:
@@ -231,11 +231,11 @@ class Socket:
                 self.send(m.Done(message.id, self._step(outcome.table, message.seat), outcome.again))
 
     def _step(self, table: Table, seat: int | None) -> int:
-        """Of one's own seats only: how often another seat has acted unseen is not told."""
+        """The step of a seat, only if it is theirs: how often another seat has acted unseen is not told."""
         return table.seen[table.viewer(seat if seat in table.seats_of(self.user) else self.seat)]
 
     async def check_session(self) -> None:
-        """Somebody logged out, or was deleted: their connection ends."""
+        """End the connection if its person has logged out or was deleted."""
         if not await self.hub.people.is_open(self.session):
             self.end(Code.NO_SESSION)
 
@@ -248,7 +248,7 @@ class Socket:
         finally:
             self.hub.go(self.live, self)
             for task in (writer, reader):
-                # A command that is being stored is stored; only its answer has nowhere to go.
+                # A command that is being stored will be stored; only its answer is lost.
                 task.cancel()
             done = await asyncio.gather(writer, reader, return_exceptions=True)
             for fault in done:
@@ -263,7 +263,7 @@ def error_of(refused: Refused, command_id: str | None = None, said: str | None =
 
 
 def id_in(data: str) -> str | None:
-    """The id of a command that is wrong otherwise, so that the client knows which one was refused."""
+    """The id of a command that is malformed, so that the client knows which one was refused."""
     try:
         found = json.loads(data)["id"]
     except (ValueError, TypeError, KeyError, IndexError, RecursionError):

@@ -1,4 +1,4 @@
-"""Every request, handshake and message is paid for here, or refused."""
+"""Counts every request, handshake and message against the rate limits, or refuses it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A table: what its entries add up to. No network, no database, no time of its own.
+"""A table is what its entries add up to. It knows no network, no database and no clock.
 
-`Table.fold` is the only thing that changes one. It trusts the entries; `deciding` is where they are made.
+Only `Table.fold` changes a table. It trusts the entries, which are made in `deciding`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Chair:
     name: str | None = None
     away: Literal["left", "time"] | None = None
     generation: int = 0
-    """of the seat's secret link; a revoked one has an older number"""
+    """the number of the seat's secret link; revoked links have older ones"""
 
     @property
     def taken(self) -> bool:
@@ -38,7 +38,7 @@ class Chair:
 
     @property
     def person(self) -> str | None:
-        """Who decides for the seat now; None where a bot does."""
+        """Who decides for the seat now; None if a bot does."""
         return None if self.kind == "bot" or self.away is not None else self.user
 
 
@@ -51,17 +51,17 @@ class Proposal:
 
 @dataclass
 class Heard:
-    """What an entry, or several, changed for whom: viewers are the seats and, last, the spectators."""
+    """What one or several entries changed, for each viewer: the seats and, last, the spectators."""
 
     before: list[int]
-    """the viewers' steps before it"""
+    """the viewers' steps before the change"""
     visible: list[bool]
     events: list[list[gt.Event]]
     info: bool = False
-    """seats, status or proposals changed: what is not the game itself"""
+    """something that is not the game itself changed: seats, status, proposals"""
 
     def then(self, more: Heard) -> Heard:
-        """This and what came after it, as one."""
+        """This change and the one after it, as one."""
         return Heard(
             self.before,
             [a or b for a, b in zip(self.visible, more.visible, strict=True)],
@@ -71,8 +71,11 @@ class Heard:
 
 
 class Table:
-    """`blind`: the rules that the game was played by are not here. Then its people and its record are known, and no
-    position; an entry `Converted` opens its eyes."""
+    """A table, as its entries made it.
+
+    It is `blind` if the rules that its game was played by are not here: then it knows its people and its record, but no
+    position. An entry `Converted` ends that.
+    """
 
     def __init__(self, table_id: str, game: gt.Game, created: e.Created, blind: bool = False) -> None:
         self.id = table_id
@@ -81,17 +84,17 @@ class Table:
         self.blind = blind
         self.revision = 0
         self.changed = 0
-        """when something happened that everybody can see; lists show it, so a step unseen must not"""
+        """when something happened last that everybody can see; lists show it, so unseen steps do not count"""
         self.status: Status = "open"
         self.chairs: list[Chair] = []
         self.host = created.host
         self.public = created.public
         self.admitted: set[str] = set()
         self.removed: set[str] = set()
-        """by the host; a new link lets them come again"""
+        """people whom the host removed; a new link lets them come again"""
         self.generation = 0
         self.revoked = 0
-        """how many links were revoked: each time the table's code is another, too"""
+        """how many links were revoked; each time the table gets another code, too"""
         self.match: gt.Match | None = None
         self.rules_version = created.rules_version
         self.edition_hash = created.edition_hash
@@ -110,16 +113,16 @@ class Table:
         self.commands: dict[tuple[str, str], int] = {}
         count = len(created.seats)
         self.undone = [0] * count
-        """by seat: how often it has taken back"""
+        """by seat: how many steps it has taken back"""
         self.talk = 0
-        """how many entries are no moves, nor moves taken back: they must not grow without end"""
+        """how many entries are neither moves nor moves taken back: their number is limited"""
         self.seen = [0] * (count + 1)
-        """by viewer: how often what they see has changed; the `step` of the wire"""
+        """by viewer: how often what they see has changed; this is the `step` of messages"""
         self.asked = [0] * count
-        """by seat: at which of its steps its present choice was first put to it"""
+        """by seat: the step at which it was first asked for its present choice"""
 
     def fork(self) -> Table:
-        """An independent copy: entries are folded into it first; once they are stored, it takes this one's place."""
+        """An independent copy. New entries are folded into it; once they are stored, it takes this one's place."""
         twin = copy(self)
         twin.chairs = [replace(chair) for chair in self.chairs]
         twin.admitted = set(self.admitted)
@@ -149,7 +152,7 @@ class Table:
         return self.watcher if seat is None else seat
 
     def actors(self) -> list[int]:
-        """The seats to act now; nobody's turn while the game is paused."""
+        """The seats to act now; none while the game is paused."""
         if self.status != "running" or self.paused or self.match is None:
             return []
         return self.match.actors
@@ -174,11 +177,11 @@ class Table:
         return user is not None and (user == self.host or user in self.admitted or bool(self.seats_of(user)))
 
     def due(self) -> int | None:
-        """When the server itself has something to do here: 0 at once, otherwise the end of a clock."""
+        """When the server itself has something to do here: 0 is at once, otherwise the time at which a clock ends."""
         return 0 if self.bots_to_act() else self.clocks.deadline()
 
     def record(self) -> gt.Record:
-        """For when it is over; it needs no rules. An unfinished record has no seed: `FairInfo` tells it."""
+        """The record, once the table is over; no rules are needed for it. If unfinished, it does not tell the seed."""
         assert self.seed is not None
         assert self.salt is not None
         finished = self.scores is not None
@@ -221,7 +224,7 @@ class Table:
             heard.visible = [True] * viewers
         for viewer, visible in enumerate(heard.visible):
             self.seen[viewer] += visible
-        # A choice is new where the seat itself acted or took back, or where it was not asked before.
+        # A choice is new if the seat itself acted or took something back, or if it was not asked before.
         acted = entry.seat if isinstance(entry, e.Played | e.Undone) else None
         if acted is not None:
             self.asked[acted] = self.seen[acted]
@@ -327,13 +330,13 @@ class Table:
             heard.visible[viewer] = bool(seen)
 
     def _tell_of_stuck_bot(self, seat: int, heard: Heard) -> None:
-        """To who sees the move that was made for it. It is no part of the game, so no record and no replay has it."""
+        """Tell those who see the move that was made for the bot. No record and no replay has this event."""
         for viewer, visible in enumerate(heard.visible):
             if visible:
                 heard.events[viewer] = [gt.Event(BOT_STUCK, seat, {}), *heard.events[viewer]]
 
     def _take_talk(self, entry: e.AnyEntry) -> None:
-        """All that is about the people at the table."""
+        """Fold an entry that is about the people at the table."""
         match entry:
             case e.Sat(seat, user):
                 self.chairs[seat].user = user
@@ -361,7 +364,7 @@ class Table:
                     self.chairs[seat].generation += 1
             case e.Away(seat, why):
                 self.chairs[seat].away = why
-                self.proposal = None  # it was put to other people than those who are here now
+                self.proposal = None  # other people were asked than those who are here now
             case e.Back(seat):
                 if self.chairs[seat].away == "time":
                     self.clocks.came_back(seat)

@@ -1,4 +1,4 @@
-"""Tells people who do not look, and have asked for it, that it is their turn or that somebody waits for them."""
+"""Tells people who do not look, if they asked for it, that it is their turn or that somebody waits for them."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from grandtour.server.store.store import Store
 from grandtour.words import Words
 
 POST_SECONDS: Final = 10.0
-ALL_SECONDS: Final = 20.0  # for one note, to wherever the player wants it
-AT_ONCE: Final = 8  # players who are being told
-GONE_MS: Final = 60_000  # who went away in their turn may be back in a moment: a page loaded anew, a tunnel
+ALL_SECONDS: Final = 20.0  # for one note, to all places where the player wants it
+AT_ONCE: Final = 8  # so many players are told at the same time
+GONE_MS: Final = 60_000  # somebody who went away in their turn may soon be back, for example after a tunnel
 
 log = structlog.get_logger("grandtour.notes")
 
@@ -41,7 +41,7 @@ class Turn:
     table: str
     game: str
     waits: str | None = None
-    """the name of who has nudged them"""
+    """the name of the player who nudged them"""
 
 
 class TurnTeller:
@@ -54,11 +54,11 @@ class TurnTeller:
         self.public_url = public_url
         self.notes = TurnNotes()
         self.drives: Callable[[str], bool] = lambda table_id: False
-        """which tables are this process's to tell of; the driver knows"""
+        """whether this process tells of a table; the driver decides that"""
         self._room = asyncio.Semaphore(AT_ONCE)
         self._aside = Aside(log)
         self._mail: dict[str, deque[Turn]] = {}
-        """by player, while they are being told: what they are to be told yet"""
+        """by player, while they are being told: what they will be told next"""
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         """by table: when to ask again"""
         hub.gone.append(self.gone)
@@ -66,7 +66,7 @@ class TurnTeller:
 
     # ---- when -------------------------------------------------------------------------------------------------
     def changed(self, live: Live, present: frozenset[str]) -> None:
-        """Something happened at the table: who is to act now, and does not look, gets a note, at once or later."""
+        """Something happened at the table. Players who are to act but do not look get a note, at once or later."""
         table, now = live.table, now_ms()
         for user in present:
             self.notes.seen(user, table.id)
@@ -85,7 +85,7 @@ class TurnTeller:
             self._ask_at(table_id, now_ms() + GONE_MS)
 
     def nudged(self, live: Live, user: str, by: str) -> None:
-        """Somebody at the table waits for them, and has said so."""
+        """Somebody at the table has nudged them."""
         table = live.table
         if self.notes.nudge(user, table.id, now_ms()):
             self._write_to(user, Turn(table.id, table.game.name, live.names.get(by)))
@@ -94,7 +94,7 @@ class TurnTeller:
         set_for = self._timers.get(table_id)
         if set_for is not None:
             if set_for[0] <= when:
-                return  # then it is asked again anyway, and says when
+                return  # then this is called again anyway
             set_for[1].cancel()
         wait = max(0, when - now_ms()) / 1000 + 0.001
         self._timers[table_id] = (when, asyncio.get_running_loop().call_later(wait, self._ring, table_id))
@@ -110,7 +110,7 @@ class TurnTeller:
 
     # ---- what -------------------------------------------------------------------------------------------------
     def _write_to(self, user: str, turn: Turn) -> None:
-        """One after the other for each player: slow addresses of one must not keep the others waiting."""
+        """Each player's notes go out one after the other, so that slow addresses of one do not keep others waiting."""
         if user in self._mail:
             self._mail[user].append(turn)
         else:
@@ -177,7 +177,7 @@ class TurnTeller:
         self.metrics.note("webhook", True)
 
     async def test(self, style: Style, url: str, language: str) -> None:
-        """The test button: Refused says what went wrong."""
+        """Send a test note. Refused says what went wrong."""
         try:
             async with self._room:
                 await self._post(style, url, self._test_note(language))
@@ -185,7 +185,7 @@ class TurnTeller:
             raise Refused(Code.WEBHOOK_FAILED, f"the note could not be sent: {unsent}") from None
 
     async def test_push(self, row: q.PushRow, language: str) -> None:
-        """The same for a browser. One that has given its subscription up is forgotten."""
+        """Send a test note to a browser. A browser that gave up its subscription is forgotten."""
         try:
             async with self._room:
                 sent = await self.push.send(row.endpoint, row.p256dh, row.auth, self._test_note(language))

@@ -1,6 +1,6 @@
-"""Turning points of a game: who takes the lead, which tickets are completed, which chains are long.
+"""Finds the turning points of a game: who takes the lead, which tickets are completed, which chains are long.
 
-All of it is read off what those eyes were shown, so that they learn nothing from it.
+They are found only in what those eyes were shown, so that the eyes learn nothing new from them.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from grandtour.server.messages import TurningPoint
 LONG_CHAIN: Final = 4
 GAINS: Final = frozenset(("umbrella", "mark", "performer", "bonus", "multiplier", "courtyard", "riverwalk"))
 STOPS: Final = frozenset(("take", "go", "stay", "no-map", "line", "stuck", "parade", "round"))
-"""Events of French Quarter: what is gained at a stop of the turn, and what begins the next one. A map action is the
-next stop where the tourist is, and a gain elsewhere."""
+"""Events of French Quarter that begin a new stop of the turn; a map action does so only where the tourist is, and is a
+gain elsewhere."""
 
 
 class Turnings:
-    """Shown a game move by move."""
+    """Is shown a game move by move, and collects its turning points."""
 
     def __init__(self) -> None:
         self.points: list[list[TurningPoint]] = []
@@ -27,10 +27,10 @@ class Turnings:
         self._leader: int | None = None
         self._completed: list[frozenset[int] | None] = []
         self._chain: list[tuple[int, int]] = []
-        """of each gain at this stop: at which move, and whose"""
+        """for each gain at this stop: at which move it was, and whose"""
 
     def see(self, shown: dict[str, Any], turn: int | None, events: Sequence[gt.Event]) -> None:
-        """The position after a move, the turn that is due now, and what was seen to happen."""
+        """Look at the position after a move, the turn that is due now, and what was seen to happen."""
         self.points.append([])
         players: list[dict[str, Any]] = shown["players"]
         over = shown["phase"] == "over"
@@ -42,7 +42,7 @@ class Turnings:
             self._look_at_lead(players)
 
     def _look_at_tickets(self, players: list[dict[str, Any]]) -> None:
-        """Of those whose tickets lie open; a ticket that is only shown now was completed some time ago."""
+        """For players whose tickets are open. A ticket that is only shown now was completed some time ago."""
         before = self._completed or [None] * len(players)
         self._completed = [frozenset(player["completed"]) if "completed" in player else None for player in players]
         for seat, (then, now) in enumerate(zip(before, self._completed, strict=True)):
@@ -67,7 +67,7 @@ class Turnings:
         self._chain = []
 
     def _look_at_lead(self, players: list[dict[str, Any]]) -> None:
-        """By the points that the view shows, where it shows some. Who draws level has not passed yet."""
+        """By the points that the view shows, if it shows some. Drawing level does not count as taking the lead."""
         points: list[int] = [player["points"] for player in players if "points" in player]
         if len(points) < 2:
             return

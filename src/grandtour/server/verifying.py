@@ -1,4 +1,4 @@
-"""Whether the record of a game that is over is true, for who has no terminal at hand."""
+"""Whether the record of a game that is over is true, for people who have no terminal at hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_KEPT: Final = 300
 
 
 class Verdicts:
-    """Of games that are over, and do not change any more: each is checked once."""
+    """Checks games that are over. As they do not change any more, each is checked only once."""
 
     def __init__(self, room: Backroom) -> None:
         self._room = room
@@ -33,8 +33,8 @@ class Verdicts:
 
 
 def checks_of(table: Table) -> VerifyInfo:
-    """It replays the whole game: not for the event loop."""
-    # The record of a game that was ended early keeps the seed to itself; the table tells it, so chance can be checked.
+    """The checks. They replay the whole game, so they must not run in the event loop."""
+    # The record of a game that was ended early does not tell its seed; but the table does, so chance can be checked.
     record = replace(table.record(), seed=table.seed, salt=table.salt)
     try:
         checks = [CheckInfo(found.what, found.ok, found.text) for found in audit(record, table.game)]

@@ -1,7 +1,7 @@
-"""What a client that says its language reads beside the data: the game's own sentences, made by the game's words.
+"""The sentences that a client which says its language gets beside the data; the game's own `words` make them.
 
-No sentence about a game is written a second time for the browser. Two people at one table read one log, each in their
-own language.
+So no sentence about a game is written a second time for the browser, and two people at one table can read the log, each
+in their own language.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from grandtour.words import GameWords, Words, bundle
 LESSONS: Final = "lesson"
 """The sentences of every lesson: locale/*/lesson.ftl."""
 MOST_SPEECHES: Final = 60
-MOST_SENTENCES: Final = 4_000  # of actions, for one game in one language: some megabyte
+MOST_SENTENCES: Final = 4_000  # of actions, for one game in one language; they take about a megabyte
 
 Key = tuple[str, str, tuple[tuple[str, object], ...], str]
 
 
 class Speech:
-    """One game in one language. The sentences of actions are kept: a view may offer 150, and mostly the same ones."""
+    """One game in one language. Sentences of actions are kept, as a view may offer 150, and mostly the same ones."""
 
     def __init__(self, game: gt.Game, language: str, *, strict: bool = False) -> None:
         self.game = game
@@ -43,10 +43,10 @@ class Speech:
         self._actions: dict[str, str] = {}
 
     def action(self, action: gt.Action, shown: Shown) -> str:
-        """For the menu of who is asked; `shown` is the game as that seat sees it."""
+        """The sentence in the menu of the seat that is to act; `shown` is the game as that seat sees it."""
         words = self.words
         if isinstance(words, FrenchQuarterWords) and isinstance(action, Circle | Pass):
-            return words.action_now(action, shown)  # the only ones that mean something else from time to time
+            return words.action_now(action, shown)  # only these mean different things at different times
         notation = self.game.write(action)
         said = self._actions.get(notation)
         if said is None:
@@ -57,7 +57,7 @@ class Speech:
         return said
 
     def events(self, events: Sequence[gt.Event], viewer: int | None, names: Sequence[str]) -> list[str | None]:
-        """`events` as the viewer may know them; None for what has no sentence."""
+        """Sentences for `events`, which are as the viewer may know them; None for an event that has no sentence."""
         return [self.words.event(event, viewer, names) for event in events]
 
     def result(self, result: Result, viewer: int | None, names: Sequence[str]) -> ResultWords:
@@ -80,7 +80,7 @@ class Speech:
         result: Result | None = None,
         asks: bool = True,
     ) -> ViewWords:
-        """What stands beside a view of the game (None before its start). `asks`: the game waits for somebody."""
+        """The words of a view of the game (None before its start). `asks`: whether the game waits for somebody."""
         return ViewWords(
             names=list(names),
             prompt="" if shown is None or not asks else self.words.prompt(shown, names),
@@ -95,7 +95,7 @@ _speeches: OrderedDict[Key, Speech] = OrderedDict()
 
 
 def speech_of(game: gt.Game, language: str) -> Speech:
-    """Made once for an edition, its options and a language: tables share it."""
+    """The speech for an edition, its options and a language; it is made once, and tables share it."""
     key = (game.name, game.edition_hash, tuple(sorted(game.options.items())), language)
     found = _speeches.get(key)
     if found is None:
@@ -122,9 +122,9 @@ def made_words(game: gt.Game, language: str, *, strict: bool = False) -> GameWor
 
 # ---- names ----------------------------------------------------------------------------------------------------
 def spoken_names(table: Table, names: Mapping[str, str], language: str) -> list[str]:
-    """By seat, as sentences call them: people by their names, bots by the word for them, others "Player 2".
+    """By seat, what sentences call the players: people by their names, bots by the word for them, others "Player 2".
 
-    Where two would be called the same, the number of the seat tells them apart.
+    If two would be called the same, the number of the seat tells them apart.
     """
     words = Words(None, language)
     called = []
@@ -148,13 +148,13 @@ def language_in(text: str | None) -> Language | None:
 
 
 class Languages:
-    """Their files are read when somebody first asks for them. It takes half a second: not for the event loop."""
+    """Reads a language's files when somebody first asks for it: half a second, so not in the event loop."""
 
     def __init__(self) -> None:
         self._read: dict[str, asyncio.Task[None]] = {}
 
     async def ready(self, language: str) -> None:
-        """From here on, sentences in this language can be made at once."""
+        """When this returns, sentences in this language can be made at once."""
         task = self._read.get(language)
         if task is None:
             task = self._read[language] = asyncio.ensure_future(asyncio.to_thread(read_words, language))
@@ -171,7 +171,7 @@ def read_words(language: str) -> None:
 def said_of(
     refused: Refused, table: Table, seat: int | None, names: Mapping[str, str], language: str | None
 ) -> str | None:
-    """The refusal as a sentence, where a rule of the game decided it."""
+    """The refusal as a sentence, if a rule of the game decided it."""
     if language is None or refused.rule is None:
         return None
     reason = gt.Reason(refused.rule, refused.arguments)

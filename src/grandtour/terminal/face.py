@@ -1,4 +1,4 @@
-"""What the terminal needs to know of a game: how things look and how the legal actions are laid out in a menu."""
+"""What the terminal needs to know of a game: how things look, and how legal actions are arranged in a menu."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from grandtour.words import GameWords
 
 @dataclass
 class Choice:
-    """One numbered line: an action, or a menu of its own where it takes another choice (how to pay)."""
+    """One numbered line: an action, or a menu of its own if it needs another choice (how to pay)."""
 
     label: Text
     action: Action | None = None
     title: str = ""  # of the menu `more`
     more: list[Choice] = field(default_factory=list)
-    search: str = ""  # what a player can type a part of to find it
+    search: str = ""  # a player can type a part of this to find it
 
 
 @dataclass
 class Group:
     title: str
     choices: list[Choice]
-    short: bool = False  # labels of a word or two: several on a line
-    folded: str = ""  # said instead of a list that is too long to read, until a part of a name narrows it
+    short: bool = False  # labels are a word or two, so several go on a line
+    folded: str = ""  # said instead of a list too long to read, until a typed part of a name narrows it
 
 
 @dataclass
@@ -54,13 +54,13 @@ class Menu:
 class Face(ABC):
     """One game in one language, for one table of named players."""
 
-    prefix = ""  # of the sentences that this game says in its own way: terminal-<prefix>-...
-    own_commands: tuple[str, ...] = ()  # besides those of every game
+    prefix = ""  # for sentences that this game says in its own way: terminal-<prefix>-...
+    own_commands: tuple[str, ...] = ()  # commands besides those of all games
 
     def __init__(
         self, game: Game, words: GameWords, names: Sequence[str], console: Console, title: str, own_design: bool
     ) -> None:
-        """`title` is the edition's; one of our own design is said to be so."""
+        """`title` is the edition's; the opening says if it is of our own design."""
         self.game = game
         self.words = words
         self.names = list(names)
@@ -71,13 +71,13 @@ class Face(ABC):
         self.arrow = ">" if self.ascii else "▶"
 
     def say(self, key: str, **arguments: object) -> str:
-        """The terminal's sentence; the game's own one where it has one."""
+        """The terminal's sentence, or the game's own if it has one."""
         own = f"terminal-{self.prefix}-{key}"
         return self.words.say(own if self.words.has(own) else f"terminal-{key}", **arguments)
 
     # ---- screens ----------------------------------------------------------------------------------------------
     def opening(self, commitment: str) -> RenderableType:
-        """What game this is, how to begin, and the hash that all chance is fixed by."""
+        """Which game this is, how to begin, and the hash that fixes all chance."""
         commands = {name: self.say(f"command-{name}") for name in ("help", "board", "rules")}
         house = [Text(self.say("house-mode"), style="bold"), Text()] if len(self.names) in self.game.house_modes else []
         lines = [
@@ -98,23 +98,23 @@ class Face(ABC):
 
     @abstractmethod
     def table(self, view: View, menu: Menu | None = None) -> RenderableType:
-        """All that the viewer sees on the table, with the numbers of the menu where they help."""
+        """Everything that the viewer sees on the table, with the numbers of the menu if they help."""
 
     def chapter(self, view: View) -> int:
-        """When this changes, the whole table is shown even where nobody else has acted: a new turn."""
+        """A number; when it changes, as in a new turn, the whole table is shown even if nobody else has acted."""
         return 0
 
     def begins(self, event: Event, begun: int) -> str:
-        """The heading of what begins with this event, when a record is told; `begun` are the headings so far."""
+        """When a record is told: the heading of what begins with this event. `begun` counts the headings so far."""
         return ""
 
     @abstractmethod
     def glance(self, view: View, menu: Menu) -> RenderableType:
-        """The part of it that matters in the middle of a turn."""
+        """The part of the table that matters in the middle of a turn."""
 
     @abstractmethod
     def board(self, view: View, part: str = "") -> RenderableType:
-        """The whole board, or what `part` names of it."""
+        """The whole board, or the part of it that `part` names."""
 
     @abstractmethod
     def show(self, command: str, view: View, menu: Menu) -> RenderableType:
@@ -126,11 +126,11 @@ class Face(ABC):
 
     # ---- choices and words ------------------------------------------------------------------------------------
     def tidy(self, text: str) -> str:
-        """What a player typed, brought nearer to the notation; it is a part of a name otherwise."""
+        """What a player typed, brought nearer to the notation; what is none is taken for a part of a name."""
         return text
 
     def is_choice(self, text: str) -> bool:
-        """Whether it chooses something now, although it is also (short for) a command."""
+        """Whether the text chooses something now, although it is also a command, or short for one."""
         return False
 
     @abstractmethod
@@ -139,7 +139,7 @@ class Face(ABC):
 
     @abstractmethod
     def is_news(self, event: Event) -> bool:
-        """Whether it is told unasked; the table shows the rest."""
+        """Whether the event is told without being asked for; the table shows the rest."""
 
     def prompt(self, view: View) -> str:
         """What the viewer is asked to do."""
@@ -166,7 +166,7 @@ class Face(ABC):
         return self.words.line(line)
 
     def why_won(self, result: Result) -> list[str]:
-        """Why the game ended, who won and why; alone nobody wins."""
+        """Why the game ended, who won, and why; a single player cannot win."""
         why = self.words.refusal(result.why, self.names)
         if len(result.scores) > 1:
             winners = self.words.every([self.names[seat] for seat in result.winners])

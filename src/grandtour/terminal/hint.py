@@ -1,4 +1,4 @@
-"""What a bot would do in the place of who asks: its actions with what they promise, and why."""
+"""What a bot would do in the player's place: its actions, what they promise, and why."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from grandtour.terminal.face import Face, Menu
 
 
 def hint_for(face: Face, match: Match, seat: int, menu: Menu) -> RenderableType:
-    """The best first; each with its number in the menu, where it has one, and its notation: either can be typed."""
+    """The hint, best action first; each has its number in the menu, if any, and its notation: one can type either."""
     view = match.view(seat)
-    # The same position gives the same hint, as far as time allows.
+    # The same position gives the same hint, unless time cuts the search short.
     seed = f"hint/{len(match.steps)}"
     found = hints.hint(match.game, view, match.legal(seat), match.sampler(seat), hints.clock(match.game), seed)
     numbers = {choice.action: str(number) for number, _, choice in menu.numbered() if choice.action is not None}
@@ -31,11 +31,14 @@ def hint_for(face: Face, match: Match, seat: int, menu: Menu) -> RenderableType:
         told = " · ".join([*figures(face, advice), reason]) if reason else " · ".join(figures(face, advice))
         if told:
             table.add_row("", "", Text(told))
-    return Group(Text(face.say("hint"), style="dim"), table)
+    parts: list[RenderableType] = [Text(face.say("hint"), style="dim"), table]
+    if not hints.have_figures(match.game):
+        parts.append(Text(face.say("hint-no-figures"), style="dim"))
+    return Group(*parts)
 
 
 def figures(face: Face, advice: Advice) -> list[str]:
-    """Whole numbers: a bot does not know better."""
+    """The figures in whole numbers, as a bot does not know better."""
     out: list[str] = []
     if advice.win is not None:
         out.append(face.say("hint-win", percent=round(advice.win * 100)))

@@ -1,4 +1,4 @@
-"""One game played in the terminal: asks each person in turn, lets the bots answer, and never shows a traceback."""
+"""Plays one game in the terminal: it asks each person in turn, lets the bots answer, and never shows a traceback."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from grandtour.terminal.hint import hint_for
 from grandtour.terminal.sheet import sheet
 from grandtour.words import FALLBACK
 
-PAGE: Final = 12  # choices of a group shown at a time
-# In the order of the help page; those in OWN belong to some games only.
+PAGE: Final = 12  # so many choices of a group are shown at a time
+# In the order of the help page; those in OWN belong only to some games.
 COMMANDS: Final = (
     *("help", "board", "tickets", "route", "hint", "log", "undo", "why", "rules"),
     *("more", "back", "play", "quit"),
@@ -54,7 +54,7 @@ class Left(Exception):
 class Player:
     name: str
     bot: Bot | None
-    clock: Callable[[], Clock] = Clock  # a new one for every decision of the bot
+    clock: Callable[[], Clock] = Clock  # makes a new clock for every decision of the bot
 
 
 class Session:
@@ -65,19 +65,19 @@ class Session:
         self.face = face
         self.players = players
         self.console = console
-        self.interactive = interactive  # a person at a keyboard, not a script
+        self.interactive = interactive  # whether a person is at a keyboard, and not a script
         colored = console.color_system is not None and not console.no_color
-        # \001 and \002 tell readline what takes no room on the line.
+        # Between \001 and \002 is what takes no room on the line, for readline.
         self.prompt_style = ("\001\x1b[1;36m\002", "\001\x1b[0m\002") if colored else ("", "")
-        self.paused = False  # the last player has just pressed Enter
+        self.paused = False  # whether the last player has just pressed Enter
         self.save = save
         self.humans = [seat for seat, player in enumerate(players) if player.bot is None]
         self.told = [len(match.steps)] * len(players)  # by seat: how many steps it has been told of
-        self.watched = len(match.steps)  # the same where only bots play
+        self.watched = len(match.steps)  # the same if only bots play
         self.at_keyboard: int | None = None
-        self.last_human: int | None = None  # who has answered last
-        self.fresh = True  # the whole table is to be shown before the next choice
-        self.chapter = 0  # what the last choice belonged to
+        self.last_human: int | None = None  # the seat of the person who answered last
+        self.fresh = True  # whether the whole table is shown before the next choice
+        self.chapter = 0  # the chapter that the last choice belonged to
         self.known = [command for command in COMMANDS if command not in OWN or command in face.own_commands]
         after = self.known.index("board") + 1
         self.known[after:after] = [command for command in face.own_commands if command not in COMMANDS]
@@ -111,7 +111,7 @@ class Session:
             self.save.unfinished()
 
     def next_actor(self) -> int:
-        """Where several may act, who has begun goes on: a turn of many steps is played in one go."""
+        """If several may act, the one who has begun goes on, so that a turn of many steps is played at once."""
         actors = self.match.actors
         return self.last_human if self.last_human is not None and self.last_human in actors else actors[0]
 
@@ -128,7 +128,7 @@ class Session:
             self.watched = len(self.match.steps)
 
     def ask(self, seat: int) -> None:
-        """Until the seat has made one choice."""
+        """Ask the seat until it has made one choice."""
         self.hand_over(seat)
         self.last_human = seat
         view = self.match.view(seat)
@@ -149,7 +149,7 @@ class Session:
         self.told[seat] = min(self.told[seat], len(self.match.steps))
 
     def hand_over(self, seat: int) -> None:
-        """Several people at one keyboard: nobody sees another's cards."""
+        """Hand the keyboard from one person to another, so that nobody sees another's cards."""
         if len(self.humans) < 2 or seat == self.at_keyboard:
             return
         name = self.players[seat].name
@@ -164,7 +164,7 @@ class Session:
         self.fresh = True
 
     def played(self, seat: int, action: Action) -> None:
-        """Tell the seat what its own step led to; at a keyboard give it time to take the step back."""
+        """Tell the seat what its step led to; at a keyboard, give the person time to take the step back."""
         self.paused = False
         news = self.news(self.told[seat], seat) or [self.face.action(action)]
         self.told[seat] = len(self.match.steps)
@@ -212,7 +212,7 @@ class Session:
         answer = sys.stdin.readline()
         if not answer:
             raise EOFError
-        if not sys.stdin.isatty():  # a terminal shows what is typed; elsewhere we do
+        if not sys.stdin.isatty():  # a terminal shows what is typed; elsewhere we must
             self.console.print(Text(printable(answer.strip())))
         return answer.strip()
 
@@ -220,7 +220,7 @@ class Session:
         self.console.print(Text(text, style="yellow"))
 
     def clear(self) -> None:
-        """The scrolled-off part too; a pipe cannot be cleared."""
+        """Clear the terminal, with what has scrolled off; a pipe cannot be cleared."""
         if self.console.is_terminal:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.console.file.flush()
@@ -248,7 +248,7 @@ class Session:
         self.console.print(lines)
 
     def show_menu(self, menu: Menu, prompt: str, part: str = "", page: int = 0) -> None:
-        """The groups with their numbers; `part` leaves only what has it in its name. Numbers never change."""
+        """Show the groups with their numbers, which never change; with `part`, only what has it in its name."""
         self.console.print()
         if prompt:
             self.console.print(Text(prompt, style="bold"))
@@ -287,19 +287,19 @@ def layout(shown: list[tuple[int, Choice]], short: bool) -> RenderableType:
 
 
 def printable(text: str) -> str:
-    """What a player typed, safe to show: no control codes."""
+    """What a player typed, without control codes, so that it is safe to show."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def shortened(text: str, most: int) -> str:
-    """What there is room for, in whole words; only a word that is too long by itself is cut."""
+    """As much as there is room for, in whole words; only a word that is too long by itself is cut."""
     if len(text) <= most:
         return text
     return f"{text[: most + 1].rpartition(' ')[0] or text[:most]}..."
 
 
 class Turn:
-    """One choice being made: understands numbers, notation, commands and parts of names."""
+    """One choice that is being made; it understands numbers, notation, commands and parts of names."""
 
     def __init__(self, session: Session, seat: int, menu: Menu) -> None:
         self.session = session
@@ -364,18 +364,18 @@ class Turn:
                 self.session.note(
                     self.say("not-understood", text=printable(shortened(line, 60)), help=self.say("command-help"))
                 )
-                if "is no action" not in str(fault):  # then it says what is wrong with this one
+                if "is no action" not in str(fault):  # then the fault says what is wrong with this action
                     self.detail(fault)
             return
         self.play(action)
 
     def detail(self, fault: UnreadableAction) -> None:
-        """What is wrong with a notation is known in English only."""
+        """Say what is wrong with a notation, which we can say only in English."""
         if self.session.face.words.language == FALLBACK:
             self.session.console.print(Text(shortened(str(fault), 300), style="dim"))
 
     def narrow(self, part: str) -> bool:
-        """Whether a part of a name was typed; then the menu shows only what has it."""
+        """Whether the text is a part of a name; then the menu shows only the choices that have it."""
         while self.menu.parent is not None:
             self.menu = self.menu.parent
         part = part.casefold()
@@ -403,7 +403,7 @@ class Turn:
         self.session.console.print(self.session.face.board(self.session.match.view(self.seat), part.casefold()))
 
     def do_own(self, command: str) -> None:
-        """A command of this game only."""
+        """Do a command that only this game has."""
         self.session.console.print(self.session.face.show(command, self.session.match.view(self.seat), self.menu))
 
     def do_hint(self, _: str) -> None:
@@ -483,7 +483,7 @@ class Saver:
     ) -> None:
         self.match = match
         self.path = path
-        self.write = write  # raises OSError where it cannot
+        self.write = write  # raises OSError if it cannot write
         self.face = face
         self.console = console
         self.saved = False
@@ -499,14 +499,14 @@ class Saver:
             self.offer(read)
 
     def offer(self, read: Callable[[str], str]) -> None:
-        """Until it is saved or the player does not want it."""
+        """Offer to save the record until it is saved, or the player does not want that."""
         while True:
             name = read(self.face.say("save"))
             if not name or self.saves(name):
                 return
 
     def saves(self, name: str | Path) -> bool:
-        """Whether it could be saved; where not, that is said."""
+        """Save the record. Returns whether that worked; if not, it says so."""
         try:
             path = Path(name).expanduser() if isinstance(name, str) else name
             if path.exists():

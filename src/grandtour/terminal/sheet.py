@@ -17,8 +17,8 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 JOINT: Final = "\ue000"  # for private use: in no sentence, as wide as a space, and rich does not break a line there
 
 ROOM_FOR_TWO: Final = 96  # columns
-SIDE_BY_SIDE: Final = 46  # columns of a table that others stand beside
-WIDEST: Final = 90  # of a table alone: further away points are hard to find
+SIDE_BY_SIDE: Final = 46  # columns of a table that stands beside another
+WIDEST: Final = 90  # columns of a table alone; in a wider one points are too far from their lines
 
 
 class Unbroken(Text):

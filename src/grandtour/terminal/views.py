@@ -1,4 +1,4 @@
-"""Views are JSON types: these tell mypy what the parts are."""
+"""Views are JSON types; these functions tell mypy what the parts are."""
 
 from __future__ import annotations
 

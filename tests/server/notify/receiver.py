@@ -38,7 +38,8 @@ class Receiver:
             body = await reader.readexactly(int(headers["Content-Length"]))
             self.requests.append(Request(line, headers, body))
             if self.silent:
-                await asyncio.sleep(30)
+                await reader.read()  # until the other side has had enough
+                return
             writer.write(self.answer)
             await writer.drain()
             while self.endless and self.sent < 64 * 2**20:

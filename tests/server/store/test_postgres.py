@@ -33,11 +33,15 @@ def fail(conn: Connection) -> None:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    for _ in range(200):
-        if true():
-            return
-        await asyncio.sleep(0.02)
-    pytest.fail("it does not happen")
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+async def until_leased(store: Store, shard: int) -> None:
+    async with asyncio.timeout(60):
+        while not await store.lease(shard):
+            await asyncio.sleep(0.02)
 
 
 async def cut_lines(store: Store) -> None:
@@ -104,11 +108,7 @@ async def test_a_killed_process_frees_its_leases(pair: tuple[Store, Store], post
     finally:
         holder.kill()
         holder.communicate()
-    for _ in range(100):
-        if await one.lease(7):
-            return
-        await asyncio.sleep(0.02)
-    pytest.fail("the lease is still held")
+    await until_leased(one, 7)
 
 
 async def test_a_broken_line_is_made_anew_without_its_leases(pair: tuple[Store, Store]) -> None:
@@ -118,10 +118,7 @@ async def test_a_broken_line_is_made_anew_without_its_leases(pair: tuple[Store, 
     assert await one.lease(1)
     await cut_lines(other)
     await until(lambda: heard == ["lost"])
-    for _ in range(100):
-        if await other.lease(1):
-            break
-        await asyncio.sleep(0.02)
+    await until_leased(other, 1)
     assert not await one.lease(1)
     await other.announce("after")
     await until(lambda: heard == ["lost", "after"])
@@ -178,12 +175,15 @@ async def test_deadlocks_are_tried_again(pair: tuple[Store, Store]) -> None:
     for key in "ab":
         await one.write(lambda conn, key=key: q.keep_setting(conn, key, "0"))  # type: ignore[misc]
     tries: list[str] = []
+    hold_one: set[str] = set()
 
     def lock_both(keys: str, conn: Connection) -> None:
         tries.append(keys)
         for key in keys:
             conn.execute(text("UPDATE settings SET value = value || :k WHERE key = :key"), {"k": keys, "key": key})
-            conn.execute(text("SELECT pg_sleep(0.3)"))
+            hold_one.add(keys)
+            while len(hold_one) < 2:
+                conn.execute(text("SELECT pg_sleep(0.01)"))
 
     await asyncio.gather(one.write(lambda conn: lock_both("ab", conn)), other.write(lambda conn: lock_both("ba", conn)))
     assert len(tries) > 2

@@ -1,7 +1,7 @@
-"""What the browser needs to know of a game besides its views: one file a game, the same three questions to each.
+"""What the browser needs to know of a game besides its views. Each game has a file that answers three questions.
 
-`board`: everything to draw and to name, in one language, without a rule. `tries`: the actions that a click could mean.
-`insight`: what the player could work out alone, worked out.
+`board`: everything that is needed to draw it and to name its parts, in one language, without a rule. `tries`: the
+actions that a click could mean. `insight`: what the player could work out without help.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def _board(game: gt.Game, words: GameWords) -> tuple[dict[str, object], str, boo
 
 
 def layout_of(game: gt.Game) -> dict[str, object] | None:
-    """The drawing of the edition; None where it is another than the one that we ship under its name."""
+    """The drawing of the edition; None if it is not the edition that we ship under its name."""
     rules_file = rules.edition_file(game.name, game.edition_id)
     drawing = rules_file.with_suffix(".layout.json")
     if not (rules_file.exists() and drawing.exists()):
@@ -70,7 +70,7 @@ def layout_of(game: gt.Game) -> dict[str, object] | None:
 
 # ---- clicks ---------------------------------------------------------------------------------------------------
 def tries_of(game: gt.Game, state: gt.State, seat: int, thing: str) -> list[gt.Action]:
-    """What the click could mean, the most natural meaning first. UnknownThing where there is no such thing."""
+    """The actions that a click could mean, the most natural first. UnknownThing if there is no such thing."""
     if isinstance(game, SanFrancisco) and isinstance(state, SFState):
         texts = san_francisco.tries(game, state, seat, thing)
     elif isinstance(game, ExploreNewYork) and isinstance(state, NYState):
@@ -86,7 +86,7 @@ def tries_of(game: gt.Game, state: gt.State, seat: int, thing: str) -> list[gt.A
 
 
 def why_not(game: gt.Game, state: gt.State, seat: int, thing: str) -> gt.Reason | None:
-    """Why the seat cannot do now what the click could mean; None where it can."""
+    """Why the seat cannot do now what the click could mean; None if it can."""
     actions = tries_of(game, state, seat, thing)
     legal = game.legal_actions(state, seat)
     if any(action in legal for action in actions):
@@ -95,7 +95,7 @@ def why_not(game: gt.Game, state: gt.State, seat: int, thing: str) -> gt.Reason 
 
 
 def most_telling(reasons: Sequence[gt.Reason]) -> gt.Reason:
-    """The first that is about the thing itself, rather than about something else that is to be done before."""
+    """The first reason that is about the thing itself, and not about something else that must be done before."""
     return min(reasons, key=lambda reason: (reason.rule == "GT-4", reason.arguments.get("case") == "pending"))
 
 
@@ -107,9 +107,9 @@ def insight_of(
     words: GameWords,
     offered: Sequence[gt.Action] | None = None,
 ) -> dict[str, object]:
-    """From what the seat (None: a spectator) may know, and nothing else.
+    """What follows from what the seat (None: a spectator) may know, and nothing else.
 
-    `offered` is what the view lists as legal, where that is less than all that is.
+    `offered` is what the view lists as legal, if that is less than all that is legal.
     """
     if isinstance(game, SanFrancisco) and isinstance(state, SFState) and isinstance(words, SanFranciscoWords):
         return san_francisco.insight(game, state, seat, words)
@@ -128,7 +128,7 @@ class NoRoutes(Exception):
 def trial_of(
     game: gt.Game, state: gt.State, seat: int, viewer: int | None, links: list[int], words: GameWords
 ) -> RouteInfo:
-    """What the seat would score for these links, as far as the viewer knows its map. ValueError: they are no route."""
+    """What the seat would score for these links, as far as the viewer knows its map. ValueError if this is no route."""
     if isinstance(game, ExploreNewYork) and isinstance(state, NYState) and isinstance(words, ExploreNewYorkWords):
         return explore_new_york.trial(game, state, seat, viewer, links, words)
     raise NoRoutes(f"{game.name} has no routes to try")

@@ -10,7 +10,7 @@ class UnknownThing(ValueError):
 
 
 def clicks(text: str, kinds: Collection[str]) -> dict[str, str]:
-    """By kind: which one. Each kind is there once at most; what has no id of its own has an empty one."""
+    """The ids of the things by kind. Each kind comes at most once; a thing without an id has an empty one."""
     found: dict[str, str] = {}
     for thing in text.split(" "):
         kind, _, name = thing.partition(":")

@@ -20,13 +20,13 @@ from grandtour.server.messages import RouteInfo, ScoreLine
 
 VERBS: Final = {"card": "discard", "block": "block", "tourist": "tourist", "link": "link", "end": "end"}
 ROUTE_RULE: Final = "NY-F1"
-PATIENCE: Final = 0.6  # seconds for all maps together; a best route is found in some milliseconds, but for few
+PATIENCE: Final = 0.6  # seconds for all maps together; most best routes are found in some milliseconds
 MOST_ROUTES: Final = 1_000  # some kilobytes each
 
 
 # ---- the board ------------------------------------------------------------------------------------------------
 def board(game: ExploreNewYork, words: ExploreNewYorkWords) -> dict[str, object]:
-    """Everything to draw and to name; the numbers in a view are places in these lists."""
+    """Everything that is needed to draw the map and to name its parts. Numbers in a view are places in these lists."""
     e = game.edition
     return {
         "width": e.width,
@@ -80,7 +80,7 @@ def board(game: ExploreNewYork, words: ExploreNewYorkWords) -> dict[str, object]
 
 
 def card(e: Edition, words: ExploreNewYorkWords, k: int) -> dict[str, object]:
-    """`number` 0 is a star."""
+    """A card; its `number` is 0 for a star."""
     return {
         "id": e.cards[k],
         "number": e.card_number[k],
@@ -130,7 +130,7 @@ _found: dict[tuple[str, tuple[int, ...], tuple[int, ...]], Found] = {}
 
 
 def found_on(game: ExploreNewYork, s: NYState, seat: int, seconds: float) -> Found:
-    """The best route of a map, kept: maps change one by one, and all who look at the table ask for all of them."""
+    """The best route of a map. It is kept: maps change one by one, but everybody at the table asks for all of them."""
     e = game.edition
     links, tourists = links_of(e, s, seat), tourists_of(e, s, seat)
     key = game.edition_hash, tuple(links), tuple(tourists)
@@ -160,7 +160,7 @@ def route_of(e: Edition, seat: int, found: Found, words: ExploreNewYorkWords) ->
 
 
 def passed(e: Edition, route: Route) -> dict[str, object]:
-    """Blocks and cafés along it, in the order of the walk, each once."""
+    """The blocks and cafés along the route, in walking order, each only once."""
     blocks = dict.fromkeys(block for link in route.links for block in e.link_blocks[link])
     cafes = dict.fromkeys(e.cafe_of[point] for point in route.points if e.cafe_of[point] != NONE)
     return {"blocks": list(blocks), "cafes": list(cafes)}
@@ -172,7 +172,7 @@ def trial(
 ) -> RouteInfo:
     """What the seat would score for these of its links, and which links could be added to them or left out of them.
 
-    ValueError where they are no route of that map (NY-F1).
+    ValueError if they are no route of that map (NY-F1).
     """
     e = game.edition
     known = game.determinize(s, viewer, Picker(0))

@@ -22,7 +22,7 @@ from grandtour.games.french_quarter.edition import (
 from grandtour.games.french_quarter.game import FrenchQuarter
 from grandtour.games.french_quarter.legal import can_map, goes_beside
 from grandtour.games.french_quarter.line import touching
-from grandtour.games.french_quarter.state import ADVANCE, FQState, task_of
+from grandtour.games.french_quarter.state import ADVANCE, FQState, marks_to, task_of
 from grandtour.games.french_quarter.view import is_secret
 from grandtour.games.french_quarter.words import FrenchQuarterWords
 from grandtour.server.faces.clicks import UnknownThing, clicks
@@ -43,7 +43,7 @@ VERBS: Final = {
 
 # ---- clicks ---------------------------------------------------------------------------------------------------
 def tries(game: FrenchQuarter, state: FQState, seat: int, thing: str) -> list[str]:
-    """Notations, the most natural one first."""
+    """The notations that a click could mean, the most natural first."""
     found = clicks(thing, KINDS)
     if "die" in found or "as" in found:
         return takings(game.edition, state, found)
@@ -69,7 +69,7 @@ def takings(e: Edition, s: FQState, found: Mapping[str, str]) -> list[str]:
 
 
 def mappings(e: Edition, s: FQState, seat: int, found: Mapping[str, str]) -> list[str]:
-    """A building alone may be gone to; with the value of the die first, where one is to be written."""
+    """Going to the building, unless a value was clicked; then writing a value there, that of the die first."""
     here = e.buildings[s.at[seat]]
     buildings = [found["building"]] if "building" in found else sorted(e.buildings, key=lambda slug: slug != here)
     die = VALUES[s.die[seat]]
@@ -129,7 +129,7 @@ def next_circle(
             continue
         return {
             "box": box,
-            "marks": box - s.marks[at] + 1,
+            "marks": marks_to(s, seat, activity, box),
             "kind": BOXES[kind],
             "bonus": gives_bonus,
             "times": gives_times,
@@ -139,7 +139,7 @@ def next_circle(
 
 
 def gains(game: FrenchQuarter, s: FQState, seat: int, offered: Sequence[Action] | None) -> list[int]:
-    """In the order of the actions: points more, or fewer, at once."""
+    """By how many points each action changes the score at once, in the order of the actions."""
     now = scoring.total(game.edition, s, seat, True)
     out = []
     for action in game.legal_actions(s, seat) if offered is None else offered:

@@ -1,4 +1,4 @@
-"""French Quarter's map and sheets for the browser: everything to draw and to name."""
+"""French Quarter's map and sheets for the browser: everything that is needed to draw and to name them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def board(game: FrenchQuarter, words: Things) -> dict[str, object]:
         **the_decks(e, words),
         **the_sheets(e, words),
         "words": {
-            "activity": {slug: words.word("activity", slug) for slug in ACTIVITIES},
+            "activity": {slug: words.activity(k) for k, slug in enumerate(ACTIVITIES)},
             "performer": {slug: words.word("performer", slug) for slug in e.performers},
             "direction": {slug: words.word("direction", slug) for slug in DIRECTIONS},
             "condition": {slug: words.word("condition", slug) for slug in CONDITIONS},
@@ -158,6 +158,7 @@ def the_sheets(e: Edition, words: Things) -> dict[str, object]:
             ],
         },
         "courtyard_points": e.courtyard_points,
+        "riverwalk_name": words.riverwalk_short(),
         "riverwalk_visits": e.riverwalk_visits,
         "riverwalk_points": e.riverwalk_points,
     }

@@ -24,10 +24,13 @@ KINDS: Final = (
 
 # ---- the board ------------------------------------------------------------------------------------------------
 def board(game: SanFrancisco, words: SanFranciscoWords) -> dict[str, object]:
-    """Everything to draw and to name; the numbers in a view are places in these lists."""
+    """Everything that is needed to draw the map and to name its parts. Numbers in a view are places in these lists."""
     e = game.edition
     return {
-        "colors": [{"id": slug, "name": words.color(k), "cards": e.card_count[k]} for k, slug in enumerate(e.colors)],
+        "colors": [
+            {"id": slug, "name": words.color(k), "form": words.form("color", slug), "cards": e.card_count[k]}
+            for k, slug in enumerate(e.colors)
+        ],
         "wild": e.wild,
         "symbols": [{"id": slug, "name": words.symbol(k)} for k, slug in enumerate(e.symbols)],
         "locations": [{"id": slug, "name": name} for slug, name in zip(e.locations, e.location_names, strict=True)],
@@ -69,7 +72,7 @@ def route(e: Edition, words: SanFranciscoWords, k: int) -> dict[str, object]:
 
 # ---- clicks ---------------------------------------------------------------------------------------------------
 def tries(game: SanFrancisco, state: SFState, seat: int, thing: str) -> list[str]:
-    """Notations, the most natural one first."""
+    """The notations that a click could mean, the most natural first."""
     found = clicks(thing, KINDS)
     if "route" in found or "pay" in found:
         return [game.write(claim) for claim in claims(game, state, seat, found)]
@@ -87,7 +90,7 @@ def tries(game: SanFrancisco, state: SFState, seat: int, thing: str) -> list[str
 
 
 def claims(game: SanFrancisco, s: SFState, seat: int, found: Mapping[str, str]) -> list[Claim]:
-    """Every way to pay for the route, the one first for which the hand lacks the fewest cards."""
+    """Every way to pay for the route; first the one for which the hand lacks the fewest cards."""
     routes = [found["route"]] if "route" in found else [str(k) for k in range(len(game.edition.route_a))]
     out = [
         claim
@@ -107,7 +110,7 @@ def payment(game: SanFrancisco, claim: Claim) -> str:
 
 
 def missing(e: Edition, s: SFState, seat: int, claim: Claim) -> tuple[int, int]:
-    """Cards that the hand lacks; then ferries spent: they are worth more than other cards."""
+    """How many cards the hand lacks, then how many ferries are spent, which are worth more than other cards."""
     base = seat * len(e.colors)
     own = e.route_length[claim.route] - claim.wilds
     short = max(0, claim.wilds - s.hands[base + e.wild])
@@ -124,7 +127,7 @@ def placings(e: Edition, s: SFState, found: Mapping[str, str]) -> list[str]:
 
 
 def keepings(s: SFState, seat: int, ticket: str) -> list[str]:
-    """Alone, then with others of those on offer."""
+    """Keeping this ticket alone, and then with others on offer."""
     sets = [[ticket]]
     for other in s.offered[seat]:
         if str(other) != ticket:
@@ -134,8 +137,9 @@ def keepings(s: SFState, seat: int, ticket: str) -> list[str]:
 
 # ---- insight --------------------------------------------------------------------------------------------------
 def insight(game: SanFrancisco, s: SFState, seat: int | None, words: SanFranciscoWords) -> dict[str, object]:
-    """Of one's own tickets, those on offer included: whether they are done, and the way along one's own routes or,
-    where there is none yet, the way with the fewest spaces still to claim. By route: the tokens for claiming it."""
+    """For the seat's tickets, with those on offer: whether each is done, and the way along the seat's own routes, or if
+    there is none yet, the way with the fewest spaces still to claim. By route: the tokens that claiming it brings.
+    """
     if seat is None:
         return {"tickets": []}
     e = game.edition
@@ -158,7 +162,7 @@ def ticket(e: Edition, s: SFState, seat: int, k: int, kept: bool) -> dict[str, o
 
 
 def way(e: Edition, s: SFState, seat: int, start: int, end: int) -> tuple[int, list[int]] | None:
-    """Spaces still to claim, and the routes from start to end; None where every way is closed."""
+    """The spaces still to claim, and the routes from start to end; None if every way is closed."""
     queue: list[tuple[int, int, int, list[int]]] = [(0, 0, start, [])]
     seen: set[int] = set()
     while queue:

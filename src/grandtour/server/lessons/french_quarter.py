@@ -114,7 +114,7 @@ LESSON: Final = Lesson(
                 die("last-carriage", "carriage", 2),
                 go("last-courtyard", "two-brothers-courtyard"),
                 Ask("last-wild", ("mark partying",), ("activity:partying",)),
-                # Every way brings the same, so here the learner has a choice.
+                # Every way brings the same, so here the learner may choose.
                 Ask("last-line", ALL_WAYS_ON, tuple(f"direction:{way.split()[1]}" for way in ALL_WAYS_ON)),
             ),
         ),

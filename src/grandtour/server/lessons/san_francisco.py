@@ -97,7 +97,7 @@ LESSON: Final = Lesson(
                 EIGHT_TURNS_GO_BY,
                 claim("last-token", 7, "2red"),
                 Scene("1 claim 15 2black"),
-                # Nothing depends on it any more, so here the learner has a choice.
+                # Nothing depends on it any more, so here the learner may choose.
                 Ask("last-turn", ("claim 45 1red", "claim 45 1orange", "claim 36 1orange"), ("route:45", "route:36")),
             ),
         ),

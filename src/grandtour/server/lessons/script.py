@@ -1,7 +1,7 @@
 """A lesson is a real game: chance and the other players follow a script, the learner does what the teacher asks for.
 
-Nothing is stored: what the learner has played so far says where the lesson is. Every step of a script goes through
-the game's checked door, so a lesson cannot show what the rules do not allow.
+Nothing is stored: what the learner has played so far says where the lesson is. Every step of a script is checked by
+`Game.play`, so a lesson cannot show what the rules do not allow.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ class Scene:
     steps: str
     seed: int | None = None
     leap: bool = False
-    """many turns go by: they are not shown one by one"""
+    """many turns go by, which are not shown one by one"""
 
 
 @dataclass(frozen=True)
 class Ask:
-    """The teacher asks for something. `key` names its sentences, `act` is every action that will do."""
+    """The teacher asks for something. `key` names the sentences; `act` has every action that is accepted."""
 
     key: str
     act: tuple[str, ...]
     lit: tuple[str, ...]
-    """what to look at: names of things, as one asks why about them"""
+    """what to look at: names of things, as in faces/clicks.py"""
 
 
 @dataclass(frozen=True)
@@ -52,13 +52,13 @@ class Chapter:
 class Lesson:
     game: str
     prefix: str
-    """of the keys of its sentences in lesson.ftl"""
+    """with which the keys of its sentences in lesson.ftl begin"""
     seats: int
     chapters: tuple[Chapter, ...]
 
     @cached_property
     def parts(self) -> tuple[tuple[int, Scene | Ask], ...]:
-        """Each with the number of its chapter."""
+        """The parts, each with the number of its chapter."""
         return tuple((number, part) for number, chapter in enumerate(self.chapters) for part in chapter.parts)
 
     @cached_property
@@ -80,23 +80,23 @@ class NotAsked(ValueError):
 
 @dataclass(frozen=True)
 class Position:
-    """Where a lesson is. Shared by all who are there: its state is never changed."""
+    """Where a lesson is. All learners who are there share it, so its state is never changed."""
 
     state: gt.State
     picker: gt.Picker | None
     part: int
-    """the number of the part that is next: an Ask, or beyond the last"""
+    """the number of the next part: that of an Ask, or beyond the last"""
     ask: Ask | None
     """None: the lesson is done"""
     chapter: int
     events: tuple[gt.Event, ...]
-    """all that happened since the learner's last action, that one included"""
+    """all that happened since the learner's last action, including that one"""
     leapt: bool
 
 
-@lru_cache(maxsize=512)  # a lesson has few ways to be played, so this holds nearly all there are
+@lru_cache(maxsize=512)  # a lesson can be played in few ways, so this holds nearly all
 def position(lesson: Lesson, played: tuple[str, ...]) -> Position:
-    """NotAsked where the lesson was not played like that."""
+    """The position after these actions. NotAsked if the lesson does not go like that."""
     game = lesson.rules()
     if not played:
         return _run(lesson, game, game.new(lesson.seats), None, 0, [])
@@ -115,7 +115,7 @@ def position(lesson: Lesson, played: tuple[str, ...]) -> Position:
 def _run(
     lesson: Lesson, game: gt.Game, state: gt.State, picker: gt.Picker | None, part: int, events: list[gt.Event]
 ) -> Position:
-    """Play all that is scripted, up to the next thing that the learner is asked for."""
+    """Play what is scripted, up to the next thing that the learner is asked for."""
     leapt = False
     while part < len(lesson.parts):
         chapter, next_part = lesson.parts[part]

@@ -1,4 +1,4 @@
-"""A lesson as the wire has it: the view of a table that does not exist, and what the teacher says beside it."""
+"""Makes messages about a lesson: the view of a table that does not exist, and what the teacher says beside it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def lesson_info(lesson: Lesson, language: m.Language) -> m.LessonInfo:
 
 
 def lesson_view(lesson: Lesson, played: tuple[str, ...], language: m.Language) -> m.LessonView:
-    """NotAsked where the lesson was not played like that."""
+    """The moment after these actions. NotAsked if the lesson does not go like that."""
     here = position(lesson, played)
     words = teacher(language)
     key = f"{lesson.prefix}-{'done' if here.ask is None else here.ask.key}"
@@ -55,7 +55,7 @@ def lesson_view(lesson: Lesson, played: tuple[str, ...], language: m.Language) -
 
 
 def insight_at(lesson: Lesson, here: Position, language: m.Language) -> dict[str, Any]:
-    """Few positions are ever looked at, and what takes long is remembered by the game's face."""
+    """The learner's insight. There are few positions, and the game's face remembers what takes long."""
     game = lesson.rules()
     return faces.insight_of(game, here.state, LEARNER, words_of(game, language), asked_for(game, here))
 
@@ -65,7 +65,7 @@ def asked_for(game: gt.Game, here: Position) -> list[gt.Action]:
 
 
 def scores(lesson: Lesson, here: Position) -> dict[str, object]:
-    """For the last sentence."""
+    """The scores, for the last sentence."""
     if here.ask is not None:
         return {}
     you, other = lesson.rules().scores(here.state)
@@ -78,9 +78,9 @@ def names_in(lesson: Lesson, language: m.Language) -> list[str]:
 
 
 def view_of(lesson: Lesson, here: Position, step: int, language: m.Language) -> m.View:
-    """As a table would send it, but `legal` has only what the lesson asks for.
+    """The view as a table would send it, but `legal` has only what the lesson asks for.
 
-    There is nothing to undo: who wants to go back leaves out the last of what was played.
+    There is no undo: to go back, a client leaves out the last of the actions that were played.
     """
     game = lesson.rules()
     names = names_in(lesson, language)
@@ -111,7 +111,7 @@ def view_of(lesson: Lesson, here: Position, step: int, language: m.Language) -> 
 
 
 def table_of(game: gt.Game, names: list[str], *, over: bool) -> m.TableInfo:
-    """No such table is kept anywhere: its id is empty."""
+    """The lesson's table. It is not kept anywhere, so its id is empty."""
     return m.TableInfo(
         id="",
         game=game.name,
@@ -143,9 +143,9 @@ def table_of(game: gt.Game, names: list[str], *, over: bool) -> m.TableInfo:
 
 
 def why(lesson: Lesson, played: tuple[str, ...], thing: str, language: m.Language) -> m.WhyInfo:
-    """Why not that: a rule says so, or it is only not what the lesson is about. UnknownThing, NotAsked.
+    """Why something else cannot be done: a rule forbids it, or it is only not what the lesson is about.
 
-    A step back is always open but at the beginning: it is to leave out the last of what was played.
+    A step back is possible except at the beginning. Raises UnknownThing or NotAsked.
     """
     game = lesson.rules()
     here = position(lesson, played)

@@ -1,6 +1,6 @@
-"""Notes to players who are not looking: webhooks and web push.
+"""Sends notes to players who are not looking, by webhooks and web push.
 
-Both send to addresses that players gave us, so both go through the `Guard`.
+Both go to addresses that players gave us, so both go through the `Guard`.
 """
 
 from grandtour.server.notify.guard import Forbidden, Guard

@@ -1,8 +1,8 @@
 """Keeps requests that players ask for away from the inside of the network.
 
-The guard stands at the connection, the last place there is: whatever a URL, a redirect or a name server says, no
-connection is opened to an address that was not checked. A name is resolved once; the connection then goes to the
-addresses that were checked, so an answer that changes between check and use changes nothing.
+The guard checks at the last moment, when a connection is opened: whatever a URL, a redirect or a name server says, none
+is opened to an address that was not checked. A name is resolved only once, and the connection goes to the addresses
+that were checked, so it does not matter if the name server's answer changes in between.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
 
 SocketOption = tuple[int, int, int] | tuple[int, int, bytes | bytearray] | tuple[int, int, None, int]
 
-MOST_TRIED: Final = 4  # addresses of one name
+MOST_TRIED: Final = 4  # so many addresses of one name
 
-# What Python's is_global lets through, or did in some of the versions we run on.
+# Networks that Python's is_global lets through, at least in some versions that we run on.
 NOT_GLOBAL: Final = tuple(
     ip_network(text)
     for text in (
         "192.0.0.0/24",  # protocol assignments
-        "192.88.99.0/24",  # relays from 6to4, given up
+        "192.88.99.0/24",  # relays of 6to4, which was given up
         "2001::/23",  # protocol assignments, Teredo among them
         "2001:db8::/32",  # for documentation
         "3fff::/20",  # for documentation
     )
 )
-GLOBAL_UNICAST: Final = IPv6Network("2000::/3")  # all that is given out so far
+GLOBAL_UNICAST: Final = IPv6Network("2000::/3")  # all that has been assigned so far
 NAT64: Final = IPv6Network("64:ff9b::/96")
 
 
 class Forbidden(Exception):
-    """The address is none that a player may have us connect to."""
+    """Players may not have us connect to this address."""
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:
-    """Whether everybody on the internet means the same host by it. An IPv4 address in IPv6 clothes counts as itself."""
+    """Whether everybody on the internet means the same host by it. An IPv4 address written as IPv6 counts as IPv4."""
     if isinstance(address, IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour
         if address in NAT64:
@@ -73,7 +73,7 @@ class Guard(httpcore.AsyncNetworkBackend):
         self.network = httpcore.AnyIOBackend() if network is None else network
 
     async def addresses(self, host: str, port: int) -> list[str]:
-        """The checked addresses of the host. One that is not public forbids them all: the name is not to be trusted."""
+        """The checked addresses of the host. If one is not public, all are forbidden, as the name cannot be trusted."""
         try:
             found: Sequence[str] = [str(ip_address(host))]
         except ValueError:

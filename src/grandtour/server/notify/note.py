@@ -1,4 +1,4 @@
-"""What a note says, made harmless: names of people and tables are in it, and anybody chooses those."""
+"""What a note says, made harmless, because it holds names of people and tables, which anybody can choose."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Note:
     tag: str = ""
 
     def clean(self) -> Note:
-        """One line of title, some lines of text, both of bounded length; a link that is a link, or none."""
+        """The note with one line of title, some lines of text, both cut, and its link only if it really is one."""
         link = self.link
         if link is not None and (len(link) > LONGEST_LINK or not LINK.fullmatch(link)):
             link = None
@@ -37,7 +37,7 @@ class Note:
 
 
 def printable(text: str) -> str:
-    """On one line, without control characters, and without those that turn the direction of what follows."""
+    """The text on one line, without control characters and without those that turn the direction of writing."""
     spaced = " ".join(text.split())
     return "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Zl", "Zp"))
 

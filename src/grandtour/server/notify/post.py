@@ -1,4 +1,4 @@
-"""One POST to an address that a player gave us: no redirects, little time, and the answer is thrown away."""
+"""Sends one POST to an address that a player gave us: no redirects, little time, and the answer is thrown away."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ import httpcore
 from grandtour.server.notify.guard import Forbidden, Guard
 
 LONGEST_URL: Final = 2000
-LONGEST_RESPONSE: Final = 64 * 1024  # bytes of it that are read
+LONGEST_RESPONSE: Final = 64 * 1024  # so many bytes of it are read
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 FIRST_FREE_PORT: Final = 1024
 
 PLAIN: Final = re.compile(r"[!-\[\]-~]+")  # printable ASCII without the backslash, which some read as a slash
 NAME: Final = re.compile(r"(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.?")
-NUMBER: Final = re.compile(r"[0-9]+|0x[0-9a-f]*")  # a last label like this makes resolvers read a number
+NUMBER: Final = re.compile(r"[0-9]+|0x[0-9a-f]*")  # resolvers read a name that ends like this as a number
 HEADER: Final = re.compile(r"[ -~]*")
 
 Code = Literal["url", "forbidden", "timeout", "unreachable", "status"]
 
 
 class Unsent(Exception):
-    """Nothing arrived, as far as we know. `code` is from a closed list; the text is for the player."""
+    """As far as we know, nothing arrived. `code` is from a closed list; the text is for the player."""
 
     def __init__(self, code: Code, text: str) -> None:
         super().__init__(text)
@@ -52,7 +52,7 @@ class Target:
 
 
 def read_url(url: str) -> Target:
-    """What is connected to, read once: nothing after us takes the text apart a second time. Unsent names the fault."""
+    """The target of a URL, which is taken apart only here and never a second time. Unsent names the fault."""
     if len(url) > LONGEST_URL:
         raise Unsent("url", f"the address has more than {LONGEST_URL} characters")
     if not PLAIN.fullmatch(url):
@@ -67,19 +67,19 @@ def read_url(url: str) -> Target:
         raise Unsent("url", "the address must begin with https:// or http://")
     if "@" in parts.netloc:
         raise Unsent("url", "the address must not have a name or password before the host")
-    if not is_host(host) or ("[" in parts.netloc and ":" not in host):  # brackets are for IPv6 alone
+    if not is_host(host) or ("[" in parts.netloc and ":" not in host):  # brackets are only for IPv6
         raise Unsent("url", "the address has no host that we can read")
     if port is None:
         port = DEFAULT_PORTS[parts.scheme]
     elif port < FIRST_FREE_PORT and port not in DEFAULT_PORTS.values():
-        # Below lie mail, remote shells and the like: nothing that takes a webhook.
+        # Lower ports are for mail, remote shells and the like, which take no webhooks.
         raise Unsent("url", f"the port must be 80, 443, or {FIRST_FREE_PORT} and more")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Target(parts.scheme, host, port, path)
 
 
 def is_host(text: str) -> bool:
-    """A name, or an address as everybody writes it: resolvers also take 2130706433 or 0x7f.1 for 127.0.0.1."""
+    """Whether it is a name, or an address in its usual form; resolvers take 2130706433 or 0x7f.1 for 127.0.0.1."""
     try:
         address = ip_address(text)
     except ValueError:
@@ -92,7 +92,7 @@ def last_label(name: str) -> str:
 
 
 def url_fault(url: str) -> str | None:
-    """What is wrong with a player's address, as far as its text tells; None where it may be tried."""
+    """What is wrong with a player's address, as far as its text tells; None if it may be tried."""
     try:
         read_url(url)
     except Unsent as fault:
@@ -106,7 +106,7 @@ def delivered(status: int) -> bool:
 
 @cache
 def trusted() -> ssl.SSLContext:
-    """The machine's own authorities and the usual ones: a slim container has none of its own."""
+    """Trusts the machine's own authorities and the usual ones, because a slim container has none."""
     context = ssl.create_default_context()
     context.load_verify_locations(certifi.where())
     return context
@@ -120,7 +120,7 @@ async def post(
     timeout: float,
     tls: ssl.SSLContext | None = None,
 ) -> int:
-    """The status of the answer; a redirect is a status like any other. Unsent where there is no answer in time."""
+    """Post, and return the status of the answer, which may be a redirect. Unsent if there is no answer in time."""
     target = read_url(url)
     bare = [(name.encode("ascii"), header_value(text)) for name, text in headers.items()]
     origin = target.origin()
@@ -148,7 +148,7 @@ async def post(
 
 
 async def read_away(answer: httpcore.Response) -> None:
-    """A server whose words nobody reads may take the request for failed; so some of them are."""
+    """Read some of the answer, because a server whose answer nobody reads may think that the request failed."""
     read = 0
     async for part in answer.aiter_stream():
         read += len(part)
@@ -157,7 +157,7 @@ async def read_away(answer: httpcore.Response) -> None:
 
 
 def header_value(text: str) -> bytes:
-    """A header can say nothing but itself: what could begin another one is a fault of ours, not of the player."""
+    """The value for one header. Text that could begin another header is a fault of ours, not of the player."""
     if not HEADER.fullmatch(text):
         raise ValueError(f"no header value: {text!r}")
     return text.encode("ascii")

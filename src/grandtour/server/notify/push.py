@@ -1,4 +1,4 @@
-"""Web push: encrypted for the browser (RFC 8291), signed by this server (RFC 8292)."""
+"""Sends web pushes, encrypted for the browser (RFC 8291) and signed by this server (RFC 8292)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.note import Note
 from grandtour.server.notify.post import Target, Unsent, delivered, post, read_url
 
-KEPT: Final = 24 * 3600  # seconds that the push service keeps a note for a browser that is off
+KEPT: Final = 24 * 3600  # seconds for which the push service keeps a note for a browser that is off
 SIGNED_FOR: Final = 12 * 3600  # seconds; RFC 8292 allows a day
 POINT_BYTES: Final = 65  # an uncompressed point of P-256
 AUTH_BYTES: Final = 16
@@ -35,17 +35,17 @@ TOPIC_LENGTH: Final = 32  # RFC 8030, 5.4
 
 class Delivery(Enum):
     SENT = "sent"
-    GONE = "gone"  # the browser has given the subscription up: drop it
+    GONE = "gone"  # the browser gave up the subscription, so drop it
 
 
 def new_pem() -> str:
-    """A new key of the server, to be kept: browsers subscribe to its public half."""
+    """A new key for the server, which must be kept, because browsers subscribe to its public half."""
     key = ec.generate_private_key(ec.SECP256R1())
     return key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()).decode("ascii")
 
 
 class Push:
-    """`pem` is what `new_pem` made; `contact` a mailto: or https: address of whoever runs the server."""
+    """`pem` is what `new_pem` made; `contact` is a mailto: or https: address of whoever runs the server."""
 
     def __init__(
         self, pem: str, contact: str, guard: Guard, timeout: float = 10.0, tls: ssl.SSLContext | None = None
@@ -62,11 +62,13 @@ class Push:
         self.tls = tls
 
     def public_key(self) -> str:
-        """For the browser's `applicationServerKey`."""
+        """The public key, in the form of the browser's `applicationServerKey`."""
         return encode(self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     async def send(self, endpoint: str, p256dh: str, auth: str, note: Note) -> Delivery:
-        """Unsent where it is neither: `url` for a subscription that cannot be used, `status` for one refused today."""
+        """Send a note. Unsent has the code `url` if the subscription is of no use, `status` if it was refused this
+        time.
+        """
         target = read_endpoint(endpoint, self.guard)
         point, secret = read_keys(p256dh, auth)
         body = http_ece.encrypt(
@@ -86,7 +88,7 @@ class Push:
     def headers(self, target: Target, note: Note) -> dict[str, str]:
         claims = {"aud": target.origin(), "sub": self.contact, "exp": int(time.time()) + SIGNED_FOR}
         try:
-            # no-strict: py_vapid's own idea of a contact refuses an address with a port or a path.
+            # no-strict, because py_vapid otherwise refuses a contact address with a port or a path.
             signed: dict[str, str] = Vapid02(self.key, {"no-strict": True}).sign(claims)
         except VapidException:
             raise Unsent("url", "the push service's address cannot be signed for") from None
@@ -101,20 +103,20 @@ class Push:
 
 
 def payload(note: Note) -> bytes:
-    """What the service worker gets. A note is short enough for the 4096 bytes that push services must take."""
+    """What the service worker gets. A note always fits into the 4096 bytes that push services must take."""
     note = note.clean()
     shown = {"title": note.title, "text": note.text, "link": note.link, "tag": note.tag}
     return json.dumps(shown, ensure_ascii=False).encode()
 
 
 def topic(tag: str) -> str:
-    """A note that still waits is replaced by the next one on its topic. A hash: the push service learns no table."""
+    """The topic: the next note replaces one that still waits. It is a hash, so the push service learns no table."""
     return encode(hashlib.sha256(tag.encode()).digest())[:TOPIC_LENGTH]
 
 
 # ---- what browsers give us ----------------------------------------------------------------------------------
 def subscription_fault(endpoint: str, p256dh: str, auth: str, guard: Guard) -> str | None:
-    """What is wrong with a subscription, as far as its text tells; None where it may be tried."""
+    """What is wrong with a subscription, as far as its text tells; None if it may be tried."""
     try:
         read_endpoint(endpoint, guard)
         read_keys(p256dh, auth)

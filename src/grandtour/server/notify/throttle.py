@@ -1,4 +1,4 @@
-"""Whether a player is told that it is their turn. Decides only; knows no clock and sends nothing."""
+"""Decides whether a player is told that it is their turn. It knows no clock and sends nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 TABLE_PAUSE: Final = 10 * 60 * 1000  # milliseconds
 HOUR: Final = 60 * 60 * 1000
 MOST_AN_HOUR: Final = 20
-MOST_TABLES: Final = 50_000  # remembered, over all players; the one not asked about for longest is forgotten
+MOST_TABLES: Final = 50_000  # of all players; the one that was not asked about for the longest time is forgotten
 MOST_USERS: Final = 20_000
 
 
@@ -17,26 +17,26 @@ MOST_USERS: Final = 20_000
 class Told:
     at: int  # milliseconds
     seen: bool = False  # the player has looked or acted since
-    nudged: int | None = None  # when the last one went out because somebody waited
+    nudged: int | None = None  # when the last note for a nudge went out
 
 
 class TurnNotes:
-    """Silent while the player looks at the table; then one note, and no other until they have looked or acted.
+    """Sends nothing while the player looks at the table; then one note, and no other until they have looked or acted.
 
-    Not more than one per table in ten minutes, and one for a nudge, nor twenty per player in an hour.
+    There is at most one for a table in ten minutes, besides one for a nudge, and at most twenty a player in an hour.
     """
 
     def __init__(self, most_tables: int = MOST_TABLES, most_users: int = MOST_USERS) -> None:
         self.most_tables = most_tables
         self.most_users = most_users
         self.tables: OrderedDict[tuple[str, str], Told] = OrderedDict()
-        self.users: OrderedDict[str, deque[int]] = OrderedDict()  # when each was told, within the hour
+        self.users: OrderedDict[str, deque[int]] = OrderedDict()  # when each was told within the last hour
 
     def due(self, user: str, table: str, now: int, looking: bool) -> int | None:
-        """When to send a note, in milliseconds: `now` means at once, and it counts as sent.
+        """When to send a note, in milliseconds. `now` means at once, and the note then counts as sent.
 
-        A later time says when to ask again, None that only the player's coming or going can change it. Neither changes
-        anything that counts.
+        A later time says when to ask again; None means that only the player's coming or going can change the answer.
+        In both cases nothing is counted.
         """
         if looking:
             self.seen(user, table)
@@ -54,9 +54,9 @@ class TurnNotes:
         return now
 
     def nudge(self, user: str, table: str, now: int) -> bool:
-        """Whether a note goes out because somebody waits; True counts as sent.
+        """Whether a note goes out for a nudge; if True, it counts as sent.
 
-        It may follow the note on the turn at once, but no other nudge at that table within ten minutes.
+        It may come right after the note on the turn, but not within ten minutes after another nudge at that table.
         """
         told = self.tables.get((user, table))
         if told is not None and told.nudged is not None and now - told.nudged < TABLE_PAUSE:

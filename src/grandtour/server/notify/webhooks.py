@@ -1,6 +1,6 @@
-"""A note as the services that people use want it.
+"""Puts a note into the form that the services people use want.
 
-`json` is our own, for everything else: `{"version": 1, "title": …, "text": …, "link": … or null, "tag": …}`, where
+`json` is our own form, for everything else: `{"version": 1, "title": …, "text": …, "link": … or null, "tag": …}`, where
 `tag` is the same for all notes about one table.
 """
 
@@ -42,14 +42,14 @@ def ntfy_headers(note: Note) -> dict[str, str]:
 
 
 def encoded(text: str) -> str:
-    """Headers are ASCII; ntfy reads the encoded words of RFC 2047, also several in a row, since its version 2.4."""
+    """A text for a header, which must be ASCII: ntfy reads the encoded words of RFC 2047 since its version 2.4."""
     if text.isascii() and "=?" not in text:
         return text
     return Header(text, "utf-8", maxlinelen=75).encode(linesep="")
 
 
 def discord_text(note: Note) -> str:
-    """Names of players are no Markdown: without the backslashes they could hide where a link leads."""
+    """The text for Discord. Names of players must not work as Markdown, or they could hide where a link leads."""
     lines = [f"**{plain_markdown(note.title)}**", plain_markdown(note.text)]
     return "\n".join(lines if note.link is None else [*lines, f"<{note.link}>"])
 
@@ -64,5 +64,5 @@ def slack_text(note: Note) -> str:
 
 
 def escaped(text: str) -> str:
-    """Slack's own three; with them `<!channel>` calls nobody."""
+    """The text for Slack, with its three special characters escaped, so that `<!channel>` calls nobody."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

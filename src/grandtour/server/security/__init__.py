@@ -1,1 +1,1 @@
-"""Who may ask what: cookies, tokens, passwords, limits, and the headers of every answer. Nothing here knows a table."""
+"""Cookies, tokens, passwords, limits, and the headers of every answer. Nothing here knows about tables."""

@@ -1,4 +1,4 @@
-"""The types of ASGI, as our middlewares use them, and the two questions they all ask of a scope."""
+"""The types of ASGI as our middlewares use them, and the two things they all look up in a scope."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def local_path(scope: Scope) -> str:
-    """The path below the root path: what our own routes are named by, wherever the proxy has put us."""
+    """The path below the root path, by which our routes are named, wherever the proxy has put us."""
     path: str = scope["path"]
     root: str = scope.get("root_path", "")
     if root and (path == root or path.startswith(root + "/")):

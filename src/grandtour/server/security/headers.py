@@ -1,4 +1,4 @@
-"""The headers that every answer has: what the browser may do with it."""
+"""The headers of every answer, which say what the browser may do with it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from grandtour.server.security.asgi import App, Message, Receive, Scope, Send, l
 
 # connect-src 'self' covers our own WebSocket: CSP 3 lets 'self' match ws and wss on the page's own host and port, as
 # every browser of today does (Safari was the last, in 2022).
-# Naming ws://host here instead would mean to copy the Host header, which the client chooses, into the policy;
-# `ws:` alone would let a page talk to any host.
+# Naming ws://host here instead would copy the Host header, which the client chooses, into the policy; `ws:` alone would
+# let a page talk to any host.
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -27,7 +27,7 @@ POLICY: Final = "; ".join(
     )
 )
 
-# What a board game has no use for. Not listed: what the page may want (full screen, copying a link, staying awake).
+# What a board game does not need. What the page may want is not listed: full screen, copying a link, staying awake.
 UNUSED: Final = (
     "accelerometer",
     "camera",
@@ -49,7 +49,7 @@ ALWAYS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", ", ".join(f"{feature}=()" for feature in UNUSED).encode("ascii")),
 )
-# Without subdomains: what else runs on somebody's domain is not ours to decide.
+# Without subdomains, because what else runs on somebody's domain is not for us to decide.
 BY_HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 KEEP_NO_COPY: Final = (b"cache-control", b"no-store")
 
@@ -57,7 +57,7 @@ _STARTS: Final = ("http.response.start", "websocket.http.response.start")
 
 
 class Headers:
-    """Adds what an answer does not already say for itself. `private`: paths whose answers nobody may keep a copy of."""
+    """Adds the headers that an answer does not have already. Nobody may keep answers for the paths in `private`."""
 
     def __init__(self, app: App, hsts: bool = False, private: Collection[str] = ("/api",)) -> None:
         self.app = app

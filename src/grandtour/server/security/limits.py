@@ -1,4 +1,4 @@
-"""How often: token buckets by kind of request, for each session and for each address."""
+"""Limits how often requests may come: token buckets by kind of request, for each session and each address."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from typing import Final
 @dataclass(frozen=True)
 class Rate:
     burst: float
-    """So many at once, after a rest."""
+    """How many are allowed at once, after a rest."""
     per_second: float
-    """So many for ever."""
+    """How many a second are allowed for ever."""
 
 
-# A person plays fast and a page asks several things at once; nobody makes ten tables a minute by hand.
+# A person may play fast, and a page asks several things at once, but nobody makes ten tables a minute by hand.
 PER_SESSION: Final[Mapping[str, Rate]] = {
     "request": Rate(60, 20),
     "command": Rate(60, 20),
@@ -28,12 +28,12 @@ PER_SESSION: Final[Mapping[str, Rate]] = {
     "hint": Rate(10, 0.3),  # each takes a worker a second or two
     "join": Rate(10, 0.2),
     "create": Rate(6, 0.05),
-    "login": Rate(5, 0.1),  # also a good key: the login that is tried, whoever tries it
+    "login": Rate(5, 0.1),  # here the key is the login that is tried, whoever tries it
     "register": Rate(3, 1 / 60),
     "webhook-test": Rate(3, 0.05),
 }
 
-# Friends behind one address, a school or a club among them, play at once.
+# Friends behind one address, such as a school or a club, play at the same time.
 PER_ADDRESS: Final[Mapping[str, Rate]] = {
     "request": Rate(600, 200),
     "command": Rate(600, 200),
@@ -48,11 +48,11 @@ PER_ADDRESS: Final[Mapping[str, Rate]] = {
 }
 
 MOST_KEYS: Final = 10_000  # of each kind: some 2 MB when somebody comes from that many addresses
-CLOSE_ENOUGH: Final = 1e-6  # seconds: who waited as long as told is not sent away for a rounding
+CLOSE_ENOUGH: Final = 1e-6  # seconds; whoever waited as long as told must not be refused because of rounding
 
 
 class Limits:
-    """`factor` widens or narrows every rate; 0 switches them all off."""
+    """Every rate is multiplied by `factor`; 0 switches them all off."""
 
     def __init__(
         self,
@@ -66,25 +66,25 @@ class Limits:
         self._on = factor > 0
         self._clock = clock
         self._most_keys = most_keys
-        # One table for each kind: a flood of one kind cannot push out what is remembered of another.
+        # One table for each kind, so that a flood of one kind does not push out what is remembered of another.
         self._kinds = {kind: _Kind(rate, factor) for kind, rate in rates.items() if self._on}
         self._names = frozenset(rates)
 
     def allow(self, kind: str, key: str) -> float | None:
-        """None: go on, and one is spent. Otherwise the seconds to wait; nothing is spent."""
+        """None means: go on, and one is spent. Otherwise the seconds to wait; then nothing is spent."""
         wait = self.wait(kind, key)
         if wait is None:
             self.spend(kind, key)
         return wait
 
     def wait(self, kind: str, key: str) -> float | None:
-        """What `allow` would say, spending nothing."""
+        """What `allow` would say, but nothing is spent."""
         if kind not in self._names:
             raise KeyError(kind)
         if not self._on:
             return None
         of_kind = self._kinds[kind]
-        if key in of_kind.full_at:  # asking counts as use: who is refused again and again is not forgotten for it
+        if key in of_kind.full_at:  # asking counts as use, so that whoever is refused again and again is not forgotten
             of_kind.full_at.move_to_end(key)
         now = self._clock()
         early = max(of_kind.full_at.get(key, now), now) + of_kind.cost - now - of_kind.depth
@@ -96,20 +96,20 @@ class Limits:
         of_kind = self._kinds[kind]
         now = self._clock()
         of_kind.full_at[key] = max(of_kind.full_at.get(key, now), now) + of_kind.cost
-        # The one unused for longest goes: most likely its bucket is full again and nothing is forgotten.
+        # The key that was not used for the longest time goes: most likely its bucket is full again, so nothing is lost.
         while len(of_kind.full_at) > self._most_keys:
             of_kind.full_at.popitem(last=False)
 
 
 class Gate:
-    """Both limits at once: one is spent on each side, or none on either."""
+    """Applies both limits at once: one is spent in each, or none in either."""
 
     def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.sessions = Limits(PER_SESSION, factor, clock)
         self.addresses = Limits(PER_ADDRESS, factor, clock)
 
     def allow(self, kind: str, session: str | None, address: str | None) -> float | None:
-        """`session` is None for who has none yet; `address` is the client's as it stands, or None."""
+        """`session` is None if there is none yet; `address` is that of the client as it was given, or None."""
         key = address_key(address or "")
         by_address = self.addresses.wait(kind, key)
         by_session = self.sessions.wait(kind, session) if session is not None else None
@@ -130,11 +130,11 @@ class _Kind:
         self.full_at: OrderedDict[str, float] = OrderedDict()
 
 
-@lru_cache(maxsize=1024)  # asked for every message of every socket
+@lru_cache(maxsize=1024)  # called for every message of every socket
 def address_key(text: str) -> str:
-    """Whom an address stands for. One household has 2**64 addresses of IPv6, so they count as one.
+    """The key of an address. A household has 2**64 addresses of IPv6, so these count as one.
 
-    What is no address (a Unix socket has none) is all one: "unknown".
+    Everything that is not an address (a Unix socket has none) has the key "unknown".
     """
     try:
         address = ip_address(text.partition("%")[0])

@@ -1,4 +1,4 @@
-"""Logins and the names that others see: one spelling for each, and no tricks with letters that cannot be seen."""
+"""Checks logins and the names that others see: one spelling for each, and no tricks with invisible letters."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ SHORTEST_LOGIN: Final = 3
 LONGEST_LOGIN: Final = 64
 LOGIN_MARKS: Final = "._-@+"
 
-MOST_ACCENTS: Final = 3  # on one letter; more only serve to scribble over other people's lines
+MOST_ACCENTS: Final = 3  # on one letter; more would only scribble over other people's lines
 
-# They count as letters, marks or symbols, but nobody sees them: two names could differ and look the same.
+# These count as letters, marks or symbols, but are invisible: two names could differ and look the same.
 UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 
 
 def settled(form: Literal["NFC", "NFD", "NFKC"], text: str, longest: int) -> str:
-    """The normal form of a text, unless it is longer than `longest`, which no check lets pass anyway.
+    """The normal form of a text, unless it is longer than `longest`: no check lets such a text pass anyway.
 
-    The time to normalise grows with the square of the accents in a row: a second for what fits into one request.
+    The time to normalise grows with the square of the accents in a row: what fits into one request takes a second.
     """
     return unicodedata.normalize(form, text) if len(text) <= longest else text
 
@@ -28,8 +28,8 @@ def login_key(text: str) -> str:
     """Two logins with the same key are the same login: case, width and composed accents do not matter."""
     key = text.strip()
     if len(key) > 4 * LONGEST_LOGIN:
-        return key  # longer than any login: nobody's key
-    # Folding can undo a normal form and the other way round: twice settles it.
+        return key  # longer than any login, so it is nobody's key
+    # Folding can undo a normal form, and the other way round, so both are done twice.
     key = unicodedata.normalize("NFKC", unicodedata.normalize("NFD", key).casefold())
     return unicodedata.normalize("NFKC", key.casefold())
 
@@ -48,7 +48,7 @@ def login_fault(text: str) -> str | None:
 
 
 def clean_name(text: str) -> str:
-    """As it is stored and shown: composed, trimmed, one space where there were several."""
+    """The name as it is stored and shown: composed, trimmed, with single spaces."""
     return settled("NFC", " ".join(_without_drawing_hints(text).split()), 10 * LONGEST_NAME)
 
 
@@ -59,8 +59,8 @@ def name_fault(text: str) -> str | None:
         return f"A name has at most {LONGEST_NAME} characters."
     if not name:
         return "A name needs at least one character."
-    # Not printable: control characters, what turns the direction of writing, joiners and other zero widths,
-    # half characters, private and unassigned ones.
+    # Not printable are control characters, those that turn the direction of writing, joiners and others of zero width,
+    # half characters, and private and unassigned ones.
     if not name.isprintable() or any(_unseen(letter) for letter in name):
         return "A name is made of characters that can be seen."
     accents = 0
@@ -72,7 +72,7 @@ def name_fault(text: str) -> str | None:
 
 
 def _without_drawing_hints(text: str) -> str:
-    """Without the two selectors that phones add to an emoji: they say how to draw it, and are not seen themselves."""
+    """The text without the two invisible selectors that phones add to an emoji to say how it is drawn."""
     return text.replace("\ufe0e", "").replace("\ufe0f", "")
 
 

@@ -1,4 +1,4 @@
-"""Which page a request comes from."""
+"""Finds out which page a request comes from."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Origin = tuple[str, str, int]
 def parse_origin(text: str) -> Origin | None:
     """Scheme, host and port of `https://example.org` or `http://localhost:8000`; None if it is not one.
 
-    "null" (a sandboxed frame, a file) is none, and neither is a list of them.
+    "null" (which a sandboxed frame or a file sends) is not an origin, and neither is a list of origins.
     """
     match = _ORIGIN.fullmatch(text)
     if match is None:
@@ -28,8 +28,8 @@ def parse_origin(text: str) -> Origin | None:
 def same_origin(origin: str | None, host: str, scheme: str, extra: Collection[str] = ()) -> bool:
     """Whether a request comes from our own page: `host` and `scheme` as the client sees us, or one of `extra`.
 
-    Browsers send `Origin` with every unsafe request and every WebSocket handshake; what sends none is no browser,
-    and has no cookies but its own. So None is fine. `scheme` may be ws or wss, as a handshake's scope says.
+    Browsers send `Origin` with every unsafe request and every WebSocket handshake. A client that sends none is not a
+    browser, and has no cookies but its own, so None is fine. `scheme` may be ws or wss, as a handshake's scope says.
     """
     if origin is None:
         return True

@@ -1,4 +1,4 @@
-"""Passwords with argon2, off the event loop."""
+"""Hashes and checks passwords with argon2, outside of the event loop."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ T = TypeVar("T")
 SHORTEST: Final = 10
 LONGEST: Final = 200
 
-# One lane: the usual four would take every core from the games for the length of a login. 46 MiB: two at once still
-# fit into a small server. A hash says how it was made, so these may change.
+# One lane, because the usual four would take every core from the games during a login. 46 MiB, so that two at once
+# still fit into a small server. A hash says how it was made, so these numbers may change.
 _HASHER: Final = PasswordHasher(time_cost=4, memory_cost=46 * 1024, parallelism=1)
 
-# Has the form of a hash of ours and is none: as slow to check as any, and no password is known to fit it.
+# This has the form of our hashes, so that checking it is as slow, but no password is known to fit it.
 _NOBODYS: Final = f"$argon2id$v=19$m={_HASHER.memory_cost},t={_HASHER.time_cost},p={_HASHER.parallelism}$" + "$".join(
     b64encode(token_bytes(size)).decode("ascii").rstrip("=") for size in (_HASHER.salt_len, _HASHER.hash_len)
 )
 
-# What people choose first when ten characters are asked for. Compared without case; see also `_is_run`.
+# What people choose first when ten characters are asked for; case does not matter. See also `_is_run`.
 _FIRST_TRIED: Final = """
     1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx3edc abc1234567 abcd123456 abcdefghij administrator adminadmin asdfghjkl1
     baseball123 basketball changeme123 chocolate1 computer123 dragon1234 football12 football123 grandtour1
@@ -47,7 +47,7 @@ COMMON: Final = frozenset(_FIRST_TRIED.split())
 
 
 class Busy(Exception):
-    """More passwords wait to be checked than we let wait: ask again in a moment."""
+    """Too many passwords wait to be checked; ask again in a moment."""
 
 
 def password_fault(text: str, login: str = "") -> str | None:
@@ -67,15 +67,15 @@ def password_fault(text: str, login: str = "") -> str | None:
 
 
 def hash_password(text: str) -> str:
-    """About 180 ms of one core and 46 MiB: never on the event loop."""
+    """The hash. It takes about 180 ms of one core and 46 MiB, so never call it on the event loop."""
     return _HASHER.hash(_normal(text))
 
 
 def check_password(hash: str, text: str) -> bool:
-    """As slow as `hash_password`. A damaged hash fits no password."""
+    """Whether the password fits; as slow as `hash_password`. A damaged hash fits no password."""
     text = _normal(text)
     if len(text) > LONGEST or _unwritable(text):
-        return False  # cannot have been set
+        return False  # such a password cannot have been set
     try:
         return _HASHER.verify(hash, text)
     except (VerificationError, InvalidHashError):
@@ -83,7 +83,7 @@ def check_password(hash: str, text: str) -> bool:
 
 
 class Passwords:
-    """The same two, awaited: at most `threads` at work and `waiting` in line; whoever comes after gets Busy."""
+    """Both in threads, to be awaited: at most `threads` at work and `waiting` in line; the next one gets Busy."""
 
     def __init__(self, threads: int = 2, waiting: int = 16) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="passwords")
@@ -93,7 +93,7 @@ class Passwords:
         return await asyncio.wrap_future(self._submit(lambda: hash_password(text)))
 
     async def check(self, hash: str | None, text: str) -> bool:
-        """None: there is no such login, or it has no password. False then, and just as late."""
+        """Whether the password fits. If `hash` is None (no such login), the answer is False, and takes as long."""
         if hash is not None:
             return await asyncio.wrap_future(self._submit(lambda: check_password(hash, text)))
         await asyncio.wrap_future(self._submit(lambda: check_password(_NOBODYS, text)))
@@ -110,13 +110,13 @@ class Passwords:
         except RuntimeError:  # closed
             self._room.release()
             raise Busy from None
-        # Not when the caller stops waiting: a thread that is at work takes its place until it is done.
+        # Not when the caller stops waiting, because a thread at work keeps its place until it is done.
         future.add_done_callback(lambda _: self._room.release())
         return future
 
 
 def _normal(text: str) -> str:
-    """One form for what different keyboards send for the same letters."""
+    """One form for the same letters, whatever different keyboards send for them."""
     return settled("NFC", text, 4 * LONGEST)
 
 
@@ -125,6 +125,6 @@ def _unwritable(text: str) -> bool:
 
 
 def _is_run(text: str) -> bool:
-    """1234567890, 9876543210, abcdefghijk: every step the same."""
+    """Whether all steps are the same, as in 1234567890, 9876543210 or abcdefghijk."""
     steps = {ord(b) - ord(a) for a, b in pairwise(text)}
     return steps <= {1, -9} or steps <= {-1, 9}

@@ -1,4 +1,4 @@
-"""Behind a reverse proxy, below a path of somebody else's site: https://example.org/games/."""
+"""For servers behind a reverse proxy, below a path of somebody else's site: https://example.org/games/."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _ROOT_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 def clean_root_path(text: str, taken: Collection[str] = ()) -> str:
     """ "/games" for "/games/" or "games"; "" for "/". ValueError says what is wrong.
 
-    `taken`: our own first path segments, such as "api". Below one of them nobody could tell a proxy that takes the
-    root path off from one that does not.
+    `taken` are our own first path segments, such as "api". Below one of them, we could not tell a proxy that takes off
+    the root path from one that does not.
     """
     inside = text.strip("/")
     root = f"/{inside}" if inside else ""
@@ -28,10 +28,10 @@ def clean_root_path(text: str, taken: Collection[str] = ()) -> str:
 
 
 class RootPath:
-    """Proxies that take the root path off and proxies that leave it on: the application sees no difference.
+    """Makes proxies that take off the root path and proxies that leave it on look the same to the application.
 
-    It gets `root_path`, and a `path` that begins with it, as ASGI has it. Handing on a bare path with a root path
-    beside it would go wrong: Litestar takes the first place where the root path *occurs* for its end, and would
+    The application gets `root_path`, and a `path` that begins with it, as ASGI says. A bare path with a root path
+    beside it would go wrong: Litestar looks for the first place where the root path *occurs* in the path, and would
     read /api/games below /games as "/".
     """
 

@@ -1,4 +1,4 @@
-"""What the server signs, and the ids it draws. Nothing signed is stored: the server's secret tells it again."""
+"""What the server signs, and the ids that it draws. Signed texts are not stored: the server's secret checks them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Final
 
 SHORTEST_SECRET: Final = 32
 LONGEST_COOKIE: Final = 200
-LINK_BYTES: Final = 16  # 128 bits: 22 characters in a link that people pass around
+LINK_BYTES: Final = 16  # 128 bits are 22 characters in a link that people pass around
 
-# No vowels, so that no word comes out; nothing that looks like something else.
+# No vowels, so that no words come out, and no letters that look like others.
 TABLE_LETTERS: Final = "23456789bcdfghjkmnpqrstvwxz"
 TABLE_LENGTH: Final = 12
-CODE_LENGTH: Final = 6  # some 387 million codes, for tables that are open, and slow to try
+CODE_LENGTH: Final = 6  # some 387 million codes, only for open tables, and slow to try
 
 
 class Keys:
-    """Each purpose has its own key, so that a token made for one thing is never good for another."""
+    """The server's keys. Each purpose has its own, so that a token made for one thing is never good for another."""
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) < SHORTEST_SECRET:
@@ -48,15 +48,17 @@ class Keys:
     def link(self, table: str, seat: int | None, generation: int) -> str:
         """The secret of a link to a seat, or to the table (None); a new generation makes the old link worthless."""
         place = "table" if seat is None else str(seat)
-        # The id comes last: it is the only part that may hold a slash, so no two places give the same text.
+        # The id comes last, because only it may hold a slash; so no two places give the same text.
         return _text(_mac(self._link, f"{place}/{generation}/{table}")[:LINK_BYTES])
 
     def link_ok(self, token: str, table: str, seat: int | None, generation: int) -> bool:
         return _same(token, self.link(table, seat, generation))
 
     def code(self, table: str, revoked: int) -> str:
-        """To join a table by saying it: short, and good only while the table is open. `revoked` counts its links that
-        are worthless now; with each, the old code is, too."""
+        """A short code to join a table, which people can say aloud; it is good only while the table is open.
+
+        `revoked` counts the table's revoked links: with each, the old code becomes worthless, too.
+        """
         number = int.from_bytes(_mac(self._code, f"{revoked}/{table}")[:16], "big")
         letters = []
         for _ in range(CODE_LENGTH):
@@ -66,22 +68,22 @@ class Keys:
 
 
 def new_secret() -> str:
-    """For the settings table: 256 bits, as text. `Keys(text.encode())`."""
+    """A new secret for the settings table: 256 bits, as text. Use it as `Keys(text.encode())`."""
     return secrets.token_urlsafe(32)
 
 
 def new_id() -> str:
-    """Of a session or a person: 144 bits, 24 characters that need no quoting anywhere."""
+    """A new id of a session or a person: 144 bits, as 24 characters that need no quoting anywhere."""
     return secrets.token_urlsafe(18)
 
 
 def table_id() -> str:
-    """Short enough to read aloud. A private table is protected by who sits at it, not by its id."""
+    """A new id of a table, short enough to read aloud. It is no secret: knowing it does not open a private table."""
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
 
 
 def _mac(key: bytes, text: str) -> bytes:
-    # surrogatepass: whatever text arrives gets an answer, and a wrong one is simply wrong
+    # surrogatepass, so that any text gets an answer, and a wrong one is simply wrong
     return hmac.digest(key, text.encode("utf-8", "surrogatepass"), hashlib.sha256)
 
 
@@ -90,5 +92,5 @@ def _text(code: bytes) -> str:
 
 
 def _same(given: str, ours: str) -> bool:
-    """In constant time, and of the text itself: base64 that only decodes to the same bytes is not the same."""
+    """Compares in constant time, and the texts themselves: base64 that decodes to the same bytes is not enough."""
     return hmac.compare_digest(given.encode("utf-8", "surrogatepass"), ours.encode("utf-8", "surrogatepass"))

@@ -1,4 +1,4 @@
-"""How much: no request has a body larger than we are willing to hold."""
+"""Limits how large requests may be: no body is larger than we are willing to hold."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ LARGEST_BODY: Final = 64 * 1024
 
 
 class Sizes:
-    """Reads a body before the application does, and answers 413 with `refusal` (JSON) where it is too large.
+    """Reads a body before the application does, and answers 413 with `refusal` (JSON) if it is too large.
 
-    A length that the client names is believed when it says too much, never when it says little: a body in chunks has
-    none. Holding the body here, not counting while the application reads, leaves no half-read request inside it.
+    A length that the client names is believed if it is too large, but never if it is small; a body in chunks has none.
+    The body is held here, and not counted while the application reads, so the application never has half a request.
     """
 
     def __init__(self, app: App, refusal: bytes, largest: int = LARGEST_BODY) -> None:
@@ -26,7 +26,7 @@ class Sizes:
             await self.app(scope, receive, send)
             return
         length = header(scope, b"content-length") or ""
-        # Ten digits are too large already; int() of thousands would be work that the client chose for us.
+        # Eleven digits are too large already; int() of thousands would be work that a client could force on us.
         if length.isdecimal() and (len(length) > 10 or int(length) > self.largest):
             await self._refuse(send)
             return
@@ -35,7 +35,7 @@ class Sizes:
         more = True
         while more:
             message = await receive()
-            if message["type"] != "http.request":  # gone before it was all sent: there is nobody to answer
+            if message["type"] != "http.request":  # the client is gone: there is nobody to answer
                 return
             part = bytes(message.get("body", b""))
             size += len(part)
@@ -60,7 +60,7 @@ class Sizes:
         headers = [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(self.refusal)).encode("ascii")),
-            # The rest of the body is not worth reading to keep the connection.
+            # Reading the rest of the body, only to keep the connection, is not worth it.
             (b"connection", b"close"),
         ]
         await send({"type": "http.response.start", "status": 413, "headers": headers})

@@ -1,4 +1,4 @@
-"""Rows in a file: backups, and tables that move to another server. The same for both databases.
+"""Rows in a file: backups, and tables that move to another server. The form is the same for both databases.
 
 A file is JSON lines in gzip: a header, the rows of each table after a line that names it and its columns, and a trailer
 with the counts and a hash of all that came before it.
@@ -29,7 +29,7 @@ LONGEST_LINE: Final = 64 * 2**20
 
 
 class BadArchive(ValueError):
-    """The file is no whole archive, or not of the kind that is asked for."""
+    """The file is not a whole archive, or not of the kind that is asked for."""
 
 
 class Writer:
@@ -60,7 +60,7 @@ class Writer:
 
 @contextmanager
 def writing(path: Path, kind: str) -> Iterator[Writer]:
-    """The whole file or none, and nobody else's to read. OSError says what cannot be written."""
+    """Write the whole file or none; only its owner can read it. OSError says what cannot be written."""
     draft = path.with_name(f".grandtour-{os.getpid()}")
     try:
         try:
@@ -82,7 +82,7 @@ def writing(path: Path, kind: str) -> Iterator[Writer]:
 
 
 def check(path: Path, kind: str) -> dict[str, int]:
-    """Read all of it; BadArchive if anything is wrong. The answer: how many rows each table has."""
+    """Read the whole file, and return how many rows each table has. BadArchive if anything is wrong."""
     counts: dict[str, int] = {}
     for table, _ in rows(path, kind):
         counts[table.name] = counts.get(table.name, 0) + 1
@@ -90,7 +90,7 @@ def check(path: Path, kind: str) -> dict[str, int]:
 
 
 def rows(path: Path, kind: str) -> Iterator[tuple[Table, dict[str, Any]]]:
-    """Each row with its table. What is wrong with the file may only show at its end: use `check` before."""
+    """Each row with its table. Some faults of the file show only at its end, so use `check` first."""
     try:
         with gzip.open(path, "rb") as stream:
             yield from _rows(path, kind, stream)
@@ -152,7 +152,7 @@ def _table(path: Path, number: int, value: dict[str, Any]) -> tuple[Table, list[
 
 
 def _fits(columns: Sequence[Column[Any]], value: object) -> bool:
-    """SQLite would take text where a number belongs."""
+    """Whether a row has the types of its columns; SQLite itself would take text where a number belongs."""
     if not isinstance(value, list) or len(value) != len(columns):
         return False
     return all(

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 import asyncpg  # type: ignore[import-untyped]
 
 KEEP_ALIVE: Final = 5.0
-"""Seconds between two questions whether the other end is still there, and how long an answer may take."""
+"""Every so many seconds we ask whether the other end is still there; an answer may take as long."""
 LONGEST_PAUSE: Final = 2.0
 LEASES: Final = 471_320
 """The first half of the numbers of our advisory locks; the second is the shard."""
@@ -19,7 +19,7 @@ FAILURES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, async
 
 
 class Line:
-    """Made anew whenever it breaks. The leases end with the connection, at the same moment for everybody."""
+    """Connects anew whenever the connection breaks. Its leases end with it, at the same moment for everybody."""
 
     CHANNEL: ClassVar[str] = "grandtour"
 
@@ -79,7 +79,7 @@ class Line:
                 except FAILURES:
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
-            self._lost()  # only now: what is told from here on is heard
+            self._lost()  # only now, because everything that is told from here on is heard
 
     async def _until_broken(self) -> None:
         while True:
@@ -90,7 +90,7 @@ class Line:
                 return
 
     async def _ask(self, question: str, *values: object) -> bool | None:
-        """None: the connection is broken."""
+        """Ask the database; None means that the connection is broken."""
         async with self._asking:
             connection = self._connection
             if connection is None:
@@ -105,7 +105,7 @@ class Line:
         if shard in self._leases and not self._broken.is_set():
             return True
         connection = self._connection
-        # Asked for twice at once it would be held twice, and a release would give back only one.
+        # If it were asked for twice at once it would be held twice, and a release would give back only one.
         if shard in self._wanted:
             return False
         self._wanted.add(shard)

@@ -1,4 +1,4 @@
-"""One server for one file: a lock that ends with the process that holds it, however that ends."""
+"""Lets only one server use a file, by a lock that ends with the process that holds it, however that ends."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ else:
 
 
 class FileLock:
-    """The file stays when the lock is let go: removing it could let two processes lock two files of one name."""
+    """The lock's file stays after release: if it were removed, two processes could lock two files of one name."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._descriptor: int | None = None
 
     def take(self) -> bool:
-        """False where another process holds it."""
+        """Take the lock. False if another process holds it."""
         descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
         try:
             _take(descriptor)

@@ -29,9 +29,9 @@ PAUSE: Final = 0.05
 """Seconds before the second try; twice as long before each further one."""
 
 UNDONE: Final = frozenset({"40001", "40P01"})
-"""Serialization failure, deadlock: even from a commit they say for certain that nothing was written."""
+"""Serialization failure and deadlock: even after a commit they mean for certain that nothing was written."""
 TRY_AGAIN: Final = UNDONE | {"57P01", "57P02", "57P03", "53300"}
-"""Also, before a commit: the server is going down or not up yet, or has no connection left for us."""
+"""Before a commit, also these: the server is going down, is not up yet, or has no connection left for us."""
 
 _NOTIFY: Final = select(func.pg_notify(bindparam("channel"), bindparam("text")))
 
@@ -46,7 +46,7 @@ class PostgresStore(Store):
         super().__init__()
         self.url = url
         self._serving = serving
-        self._me = secrets.token_hex(8)  # what this process tells begins with it
+        self._me = secrets.token_hex(8)  # everything that this process tells begins with it
         self._engine: AsyncEngine | None = None
         self._line: Line | None = None
         self._writes: set[asyncio.Task[Any]] = set()
@@ -56,7 +56,7 @@ class PostgresStore(Store):
     async def open(self) -> None:
         named = self.url.render_as_string(hide_password=True)
         try:
-            # Alembic's code is synchronous and uses global names: a thread of its own keeps both from the event loop.
+            # Alembic is synchronous and uses global names; a thread of its own keeps both away from the event loop.
             await asyncio.to_thread(lambda: asyncio.run(self._migrate()))
             self._engine = create_async_engine(
                 self.url, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=10, connect_args=ARGUMENTS
@@ -126,7 +126,7 @@ class PostgresStore(Store):
     async def write(self, change: Change[T], tell: Sequence[str] = ()) -> T:
         check_texts(tell)
         self._pool()
-        # A task of its own: if the caller is cancelled, the change is still made or undone, never left half-way.
+        # It runs in a task of its own: if the caller is cancelled, the change is still made or undone completely.
         task = asyncio.create_task(self._write(change, tell))
         self._writes.add(task)
         task.add_done_callback(self._written)
@@ -135,7 +135,7 @@ class PostgresStore(Store):
     def _written(self, task: asyncio.Task[Any]) -> None:
         self._writes.discard(task)
         if not task.cancelled():
-            task.exception()  # seen: the caller, who should see it, may be gone
+            task.exception()  # marks it as seen, because the caller, who should see it, may be gone
 
     async def _write(self, change: Change[T], tell: Sequence[str]) -> T:
         engine = self._engine
@@ -160,7 +160,7 @@ class PostgresStore(Store):
         raise AssertionError("the last try raises")
 
     async def _try_again(self, tries: int, error: Exception) -> None:
-        """Wait a little before the next try, if one can help."""
+        """Wait a little before the next try, if another try can help; otherwise raise."""
         if isinstance(error, DBAPIError) and not is_broken(error) and sqlstate(error) not in TRY_AGAIN:
             raise error
         if tries == TRIES - 1:
@@ -185,7 +185,7 @@ class PostgresStore(Store):
 
 
 FAILURES: Final = (DBAPIError, NoConnectionFree, OSError, asyncio.TimeoutError)
-"""What the database may do to us; what a change itself raises is something else."""
+"""The failures of the database; what a change itself raises is something else."""
 
 ARGUMENTS: Final[dict[str, Any]] = {
     "timeout": 10,
@@ -202,7 +202,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
 
 
 def check_durable(conn: Connection) -> None:
-    """Whether a commit is on the disk when PostgreSQL says so, as it is if nobody changed its settings."""
+    """BadDatabase unless PostgreSQL's settings make sure that an acknowledged commit is on the disk."""
     for name in ("synchronous_commit", "fsync"):
         if conn.execute(select(func.current_setting(name))).scalar_one() == "off":
             raise BadDatabase(

@@ -1,4 +1,4 @@
-"""What the database holds. A change here needs a new revision in migrations/versions; a test compares the two.
+"""The tables of the database. A change here needs a new revision in migrations/versions; a test compares the two.
 
 Times are whole milliseconds since 1970 (UTC); ids are text.
 """
@@ -20,7 +20,7 @@ from sqlalchemy import (
     text,
 )
 
-# Every constraint has a name of our making, so that a later revision can change it on both databases.
+# We name every constraint, so that a later revision can change it in both databases.
 metadata: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -30,12 +30,12 @@ metadata: Final = MetaData(
     }
 )
 
-# SQLite counts up by itself in a column of exactly this type.
+# SQLite counts up by itself only in a column of exactly this type.
 Counter: Final = BigInteger().with_variant(Integer, "sqlite")
 
 
 def user_id(name: str = "user_id", *, primary_key: bool = False, index: bool = False) -> Column[str]:
-    """What goes away with its user."""
+    """A column for rows that go away with their user."""
     return Column(
         name, Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=primary_key, index=index, nullable=False
     )
@@ -134,7 +134,7 @@ tables: Final = Table(
     Index(None, "public", "status", "changed"),
 )
 
-# All that happened at the tables. Append-only, but for the deletion of a user.
+# All that happened at the tables. Rows are only added, except when a user is deleted.
 entries: Final = Table(
     "entries",
     metadata,
@@ -143,7 +143,7 @@ entries: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("author", Text),  # a user's id
     Column("kind", Text, nullable=False),
-    Column("command", Text),  # the client's id of what it asked for: the same one is never written twice
+    Column("command", Text),  # the client's id of the command; the same one is never written twice
     Column("data", Text, nullable=False),  # JSON
 )
 
@@ -170,7 +170,7 @@ Index(
     postgresql_where=NAMES_SOMEBODY,
 )
 
-# Who sits where and is to act: worked out from the entries, for the list of somebody's games.
+# Who sits where and who is to act. It follows from the entries, and is kept for lists of a person's games.
 seats: Final = Table(
     "seats",
     metadata,
@@ -202,7 +202,7 @@ Index(
     postgresql_where=COMMANDED,
 )
 
-# What an admin command tells the running server, until it has heard it. SQLite only.
+# What an admin command tells the running server, until the server has heard it. Only with SQLite.
 notices: Final = Table(
     "notices",
     metadata,

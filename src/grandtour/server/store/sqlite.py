@@ -31,7 +31,7 @@ GROUP: Final = 64
 """At most so many changes share a commit."""
 READERS: Final = 2
 LOOK_EVERY: Final = 1.0
-"""Seconds between two looks for what an admin command told us."""
+"""Every so many seconds we look whether an admin command told us something."""
 WAIT: Final = 10.0
 """Seconds that a write waits for another process, an admin command, to finish its own."""
 
@@ -53,9 +53,9 @@ class Job:
 
 
 class SqliteStore(Store):
-    """All writes go through one thread, which commits whatever has gathered while it was busy: one wait for the disk.
+    """All writes go through one thread. It commits together what gathered while it was busy: one wait for the disk.
 
-    `serving`: take the file for this process alone; admin commands do without. `create`: make a missing file.
+    `serving` takes the file for this process alone, which admin commands do not; `create` makes a missing file.
     """
 
     def __init__(self, file: Path, *, serving: bool = True, create: bool = True) -> None:
@@ -70,7 +70,7 @@ class SqliteStore(Store):
         self._reading: Engine | None = None
         self._open = False
         self._closing = False
-        # Held to queue a job, and by the writer to say that it has ended: no job comes after its last look.
+        # Held while a job is queued and while the writer says that it ended: no job may come after its last look.
         self._gate = Lock()
         self._ended = False
         self._data_version = 0
@@ -79,7 +79,8 @@ class SqliteStore(Store):
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._reading = await asyncio.to_thread(self._prepare)
-        # A daemon: a program that fails before it closes the store still ends. What was acknowledged is on the disk.
+        # A daemon thread, so that a program which fails before it closes the store can end. Nothing acknowledged is
+        # lost.
         self._writer = Thread(target=self._write_until_closed, name="grandtour-write", daemon=True)
         self._open = True
         self._writer.start()
@@ -119,7 +120,7 @@ class SqliteStore(Store):
         return connect(self.file, "BEGIN", READERS, read_only=True)
 
     def _make_file(self) -> None:
-        """For us alone: it holds secrets. SQLite gives the files that it puts beside it the same rights."""
+        """Make the file readable by us alone, as it holds secrets. SQLite gives the files beside it the same rights."""
         if not self._create:
             if not self.file.is_file():
                 raise BadDatabase(f"there is no database {str(self.file)!r}")
@@ -172,7 +173,7 @@ class SqliteStore(Store):
                     self._refuse_one(error)
                 else:
                     self._write_with(conn)
-        finally:  # whatever ended us: nobody waits for an answer that does not come
+        finally:  # whatever ended the loop, nobody must wait for an answer that does not come
             with self._gate:
                 self._ended = True
             while not self._jobs.empty():
@@ -184,7 +185,7 @@ class SqliteStore(Store):
     def _connect(self, engine: Engine) -> Connection:
         conn = engine.connect()
         try:
-            self._data_version = data_version(conn)  # the first thing that reads the file
+            self._data_version = data_version(conn)  # this is the first thing that reads the file
         except BaseException:
             conn.invalidate()
             conn.close()
@@ -192,7 +193,7 @@ class SqliteStore(Store):
         return conn
 
     def _refuse_one(self, reason: Exception) -> None:
-        """There is no connection, and perhaps none for long: say so to who asks next. Then we try again."""
+        """There is no connection, and perhaps none for long: refuse the next job, and then try again."""
         with contextlib.suppress(queue.Empty):
             job = self._jobs.get(timeout=LOOK_EVERY)
             if job is None:
@@ -202,7 +203,7 @@ class SqliteStore(Store):
             self._settle([job])
 
     def _write_with(self, conn: Connection) -> None:
-        """Until the store is closed, or the connection is not to be trusted any more."""
+        """Write until the store is closed, or the connection can no longer be trusted."""
         next_look = time.monotonic() + LOOK_EVERY
         try:
             while not self._closing:
@@ -222,12 +223,12 @@ class SqliteStore(Store):
             conn.close()
 
     def _write_group(self, conn: Connection, first: Job) -> None:
-        """Make `first` and what has queued up behind it durable. Everybody has an answer, even if this raises."""
+        """Make `first` and the jobs queued behind it durable. All of them get an answer, even if this raises."""
         group: list[Job] = []
         begun = time.perf_counter()
         try:
             self._make_group(conn, self._queued(first), group)
-        except OperationalError as error:  # from begin: an admin command has been writing for WAIT seconds
+        except OperationalError as error:  # raised by `begin`: an admin command has been writing for WAIT seconds
             first.error = Unavailable(str(error.orig))
         except BaseException as error:
             for job in group or [first]:
@@ -253,7 +254,7 @@ class SqliteStore(Store):
             self._commit(conn, group)
 
     def _queued(self, first: Job) -> Iterator[Job]:
-        """`first`, and what waits behind it."""
+        """`first`, and the jobs that wait behind it."""
         yield first
         for _ in range(GROUP - 1):
             try:
@@ -266,15 +267,15 @@ class SqliteStore(Store):
             yield job
 
     def _make(self, conn: Connection, job: Job) -> None:
-        """One change, undone alone if it raises."""
-        # By hand: SQLAlchemy compiles its savepoints anew each time, which takes as long as the change itself.
+        """Make one change; if it raises, only this change is undone."""
+        # By hand, because SQLAlchemy compiles its savepoints anew each time, which takes as long as the change itself.
         connection = raw(conn)
         connection.execute("SAVEPOINT change")
         try:
             job.answer = job.change(conn)
             connection.execute("RELEASE change")
         except BaseException as error:
-            if not connection.in_transaction:  # a full disk, say: SQLite took everything back
+            if not connection.in_transaction:  # SQLite undid everything, for example because the disk is full
                 raise Lost from error
             connection.execute("ROLLBACK TO change")
             connection.execute("RELEASE change")
@@ -333,7 +334,7 @@ class SqliteStore(Store):
                 if texts:
                     conn.execute(delete(schema.notices))
         except DBAPIError:
-            return  # busy: we look again in a second
+            return  # it is busy; we look again in a second
         self._data_version = version
         for text in texts:
             self._call(lambda text=text: self._heard(text))  # type: ignore[misc]
@@ -346,13 +347,13 @@ class SqliteStore(Store):
 
 
 class Lost(Exception):
-    """SQLite gave the whole transaction up."""
+    """SQLite gave up the whole transaction."""
 
 
 def connect(file: Path, begin: str, size: int, *, read_only: bool = False) -> Engine:
-    """An engine whose transactions start with `begin`; left to itself, sqlite3 starts them late or not at all.
+    """An engine whose transactions start with `begin`; by itself, Python's sqlite3 starts them late or not at all.
 
-    The file must be there (`mode=rw`): an empty one made while it is gone for a moment would be written to.
+    The file must exist (`mode=rw`): otherwise an empty one could be made and written to while it is gone for a moment.
     """
     url = URL.create("sqlite+pysqlite", database=file.absolute().as_uri(), query={"mode": "rw", "uri": "true"})
     arguments = {"isolation_level": None, "check_same_thread": False, "timeout": WAIT}
@@ -379,7 +380,7 @@ def raw(conn: Connection) -> sqlite3.Connection:
 
 
 def data_version(conn: Connection) -> int:
-    """Another number after another process has written; our own writes, on this connection, do not change it."""
+    """A number that changes when another process has written; our own writes on this connection do not change it."""
     return int(raw(conn).execute("PRAGMA data_version").fetchone()[0])
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 T = TypeVar("T")
 
 Change = Callable[[Connection], T]
-"""Plain SQLAlchemy Core code, the same for both databases. It may run twice: it touches nothing but the database."""
+"""Plain SQLAlchemy Core code, the same for both databases. It may run twice, so it must touch only the database."""
 
 LONGEST_TEXT: Final = 200
 
@@ -33,7 +33,7 @@ class Store(ABC):
         self._heard: Callable[[str], None] = lambda text: None
         self._lost: Callable[[], None] = lambda: None
         self.wrote: Callable[[int, float], None] = lambda changes, seconds: None
-        """told of every commit: how many changes shared it, and how long it took; perhaps on another thread"""
+        """called after every commit with how many changes shared it and how long it took; perhaps on another thread"""
 
     @abstractmethod
     async def open(self) -> None:
@@ -41,7 +41,7 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish every write that was asked for, then let go of everything."""
+        """Finish every write that was asked for, then close everything."""
 
     @abstractmethod
     async def read(self, question: Change[T]) -> T:
@@ -49,10 +49,10 @@ class Store(ABC):
 
     @abstractmethod
     async def write(self, change: Change[T], tell: Sequence[str] = ()) -> T:
-        """Make the change; returns when it is durable.
+        """Make the change, and return when it is durable.
 
-        Every other process hears the texts in `tell` (short, ids only) once the change is there. A change that raises
-        is undone alone, and its exception comes out here. A write goes on to its end even if its caller is cancelled.
+        Every other process hears the texts in `tell` (short, ids only) once the change is stored. If a change raises,
+        only this change is undone, and its exception is raised here. A write goes on even if its caller is cancelled.
         """
 
     @abstractmethod
@@ -74,7 +74,7 @@ class Store(ABC):
 
     @abstractmethod
     async def check(self) -> None:
-        """Unavailable, if the database does not answer."""
+        """Raise Unavailable if the database does not answer."""
 
 
 def check_texts(texts: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""Brings a database to the form that this version of the server needs. Applied when a store is opened."""
+"""Brings a database to the form that this version of the server needs, when a store is opened."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HERE: Final = Path(__file__).parent
 LOCK: Final = 4_713_202_601
 """The number of PostgreSQL's advisory lock under which one process migrates while the others wait."""
 
-# Alembic keeps what it works on in global names.
+# Alembic keeps what it works on in global variables.
 _one_at_a_time = threading.Lock()
 
 
@@ -37,14 +37,14 @@ def newest() -> str:
 
 
 def revision_of(conn: Connection) -> str | None:
-    """The database's form; None where it is empty."""
+    """The form of the database; None if it is empty."""
     return MigrationContext.configure(conn).get_current_revision()
 
 
 def upgrade(conn: Connection, *, only_empty: bool = False) -> None:
-    """To the newest form, inside the connection's transaction, which the caller commits.
+    """Upgrade to the newest form, inside the connection's transaction, which the caller commits.
 
-    `only_empty`: an older form is refused, because a server of an older version may be running on it.
+    With `only_empty` an older form is refused, because a server of an older version may be running on it.
     """
     if conn.dialect.name == "postgresql":
         conn.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})

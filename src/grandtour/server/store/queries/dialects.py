@@ -1,4 +1,4 @@
-"""The little in which the two databases differ."""
+"""The few things in which the two databases differ."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 Insert = postgresql.Insert | sqlite.Insert
-"""An insert that knows what to do with a row that is there: each database has its own class for it."""
+"""An insert that can say what to do if the row exists; each database has its own class for that."""
 
 INSERTS: Final[Mapping[str, Callable[[Table], Insert]]] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
@@ -22,7 +22,7 @@ def insert(conn: Connection, table: Table) -> Insert:
 
 
 def in_parts(values: Collection[T], size: int = 1000) -> Iterator[list[T]]:
-    """Both databases limit how many values one statement may take."""
+    """The values in parts, because both databases limit how many values a statement may have."""
     everything = list(values)
     for start in range(0, len(everything), size):
         yield everything[start : start + size]

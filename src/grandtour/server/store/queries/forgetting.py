@@ -1,4 +1,4 @@
-"""The deletion of a person: the one change that entries, append-only otherwise, ever see."""
+"""Deletes a person. This is the only thing that ever changes entries; otherwise they are only added."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from sqlalchemy import Connection, bindparam, delete, select, text, update
 from grandtour.server.store import schema
 
 WHO: Final = ("user", "host")
-"""Under these names an entry's data holds the id of a user."""
+"""The fields of an entry's data that hold the id of a user."""
 NAME: Final = "name"
-"""Under this one the name of somebody who plays at the device of the entry's author."""
+"""The field that holds the name of somebody who plays at the device of the entry's author."""
 
 E = schema.entries.c
 
@@ -21,13 +21,13 @@ E = schema.entries.c
 def delete_user(conn: Connection, user_id: str) -> list[str]:
     """Delete a user and all that is theirs; their seats and tables stay, without them.
 
-    The database itself drops sessions, blocks, hooks, pushes and chat, and empties seats and hosts. Here their id
-    leaves the entries, and so do the names of those who played at their device. The answer: the tables whose entries
-    changed.
+    The database itself drops sessions, blocks, hooks, pushes and chat, and empties seats and hosts. Here their id and
+    the names of those who played at their device are taken out of the entries. Returns the tables that had such
+    entries.
     """
     found = select(E.table_id, E.number, E.author, E.data)
     by_them = found.where(E.author == user_id)
-    # An id has no letter that LIKE reads as a pattern but "_", which only finds too much.
+    # The only letter of an id that LIKE takes for a pattern is "_", which can only find too much.
     naming_them = found.where(text(f"({schema.NAMES_SOMEBODY.text})"), E.data.like(f'%"{user_id}"%'))
     rows = {(row.table_id, row.number): row for query in (by_them, naming_them) for row in conn.execute(query)}
     changes = []
@@ -44,7 +44,7 @@ def delete_user(conn: Connection, user_id: str) -> list[str]:
 
 
 def users_in(data: str) -> set[str]:
-    """Whose ids an entry's data holds."""
+    """The users whose ids an entry's data holds."""
     found: set[str] = set()
 
     def look(value: object) -> None:
@@ -60,7 +60,7 @@ def users_in(data: str) -> set[str]:
 
 
 def replace_users(data: str, users: Mapping[str, str | None], *, names: bool = True) -> str:
-    """An entry's data with other ids (None: nobody) in place of those in `users`, and perhaps without `names`."""
+    """An entry's data with the ids in `users` replaced (None: by nobody), and without names unless `names`."""
     value = json.loads(data)
     replaced = _replace(value, users, names)
     return data if replaced == value else json.dumps(replaced, ensure_ascii=False, separators=(",", ":"))

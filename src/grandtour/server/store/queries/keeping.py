@@ -13,7 +13,7 @@ def setting(conn: Connection, key: str) -> str | None:
 
 
 def keep_setting(conn: Connection, key: str, value: str) -> str:
-    """Store the value if there is none yet. The answer is what is stored: another process may have been first."""
+    """Store the value if there is none yet, and return what is stored: another process may have been first."""
     conn.execute(dialects.insert(conn, schema.settings).values(key=key, value=value).on_conflict_do_nothing())
     stored = setting(conn, key)
     assert stored is not None

@@ -27,11 +27,11 @@ class PushRow:
 H = schema.hooks.c
 P = schema.pushes.c
 BROWSERS: Final = 10
-"""So many of a person's browsers are told."""
+"""How many of a person's browsers are told at most."""
 
 
 def set_hook(conn: Connection, user_id: str, url: str, style: str, now: int) -> None:
-    """One for each user: the new one takes the old one's place."""
+    """Set a user's only webhook: it takes the place of an old one."""
     values = {"url": url, "style": style, "created": now}
     put = dialects.insert(conn, schema.hooks).values(user_id=user_id, **values)
     conn.execute(put.on_conflict_do_update(index_elements=["user_id"], set_=values))
@@ -47,12 +47,12 @@ def drop_hook(conn: Connection, user_id: str) -> None:
 
 
 def add_push(conn: Connection, user_id: str, endpoint: str, p256dh: str, auth: str, now: int) -> None:
-    """A browser belongs to whoever used it last. Who has more than BROWSERS keeps the newest."""
+    """Add a browser; it belongs to whoever used it last. A person with more than BROWSERS keeps the newest."""
     values = {"user_id": user_id, "p256dh": p256dh, "auth": auth, "created": now}
     put = dialects.insert(conn, schema.pushes).values(endpoint=endpoint, **values)
     conn.execute(put.on_conflict_do_update(index_elements=["endpoint"], set_=values))
     newest = select(P.endpoint).where(P.user_id == user_id).order_by(P.created.desc(), P.endpoint).limit(BROWSERS)
-    # By name, not by `newest` itself: the database reads it again while it deletes.
+    # A list, and not `newest` itself, which the database would read again while it deletes.
     kept = list(conn.execute(newest).scalars())
     conn.execute(delete(schema.pushes).where(P.user_id == user_id, P.endpoint.not_in(kept)))
 
@@ -63,6 +63,6 @@ def pushes(conn: Connection, user_id: str) -> list[PushRow]:
 
 
 def drop_push(conn: Connection, endpoint: str, user_id: str | None = None) -> None:
-    """`user_id`: only if it is theirs. Without, whose it ever is: the browser's maker says that it is gone."""
+    """Drop a browser: only if it is that user's, or without `user_id`, when its maker says it is gone, anybody's."""
     dropping = delete(schema.pushes).where(P.endpoint == endpoint)
     conn.execute(dropping if user_id is None else dropping.where(P.user_id == user_id))

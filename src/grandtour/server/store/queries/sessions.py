@@ -1,4 +1,4 @@
-"""Who is signed in, as whom and until when."""
+"""Sessions: who is signed in, and until when."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def add_session(conn: Connection, session_id: str, user_id: str, created: int, e
 
 
 def session(conn: Connection, session_id: str) -> tuple[str, int] | None:
-    """(user's id, when it expires). An expired one may still be there: the caller compares."""
+    """The user's id, and when the session expires. The caller compares, as an expired one may still be there."""
     row = conn.execute(select(S.user_id, S.expires).where(S.id == session_id)).first()
     return (row.user_id, row.expires) if row is not None else None
 
@@ -24,7 +24,7 @@ def end_session(conn: Connection, session_id: str) -> None:
 
 
 def end_sessions(conn: Connection, user_id: str, but: str | None = None) -> None:
-    """All of the user's sessions, `but` perhaps the one that asks for it."""
+    """End all of the user's sessions, except `but`: perhaps the one that asks for this."""
     ending = delete(schema.sessions).where(S.user_id == user_id)
     conn.execute(ending if but is None else ending.where(S.id != but))
 

@@ -61,7 +61,7 @@ def _still_there(parameter: str) -> ScalarSelect[str]:
     return select(schema.users.c.id).where(schema.users.c.id == bindparam(parameter)).scalar_subquery()
 
 
-# Made once: these run for every move.
+# Made only once, because these run for every move.
 _TABLE: Final = select(*(T[name] for name in TableRow.__dataclass_fields__))
 _ENTRIES: Final = (
     select(*(E[name] for name in EntryRow.__dataclass_fields__))
@@ -84,7 +84,7 @@ _ADD_ENTRIES: Final = insert(schema.entries)
 
 
 def _put_seats_with(put: dialects.Insert) -> dialects.Insert:
-    """A seat that stays as it is is not written again."""
+    """An insert of seats that does not write a seat again if it has not changed."""
     put = put.values(user_id=_still_there("who"))
     return put.on_conflict_do_update(
         index_elements=["table_id", "seat"],
@@ -120,7 +120,7 @@ def append(
     changed: int,
     seats: Sequence[SeatRow] | None,
 ) -> None:
-    """Add entries to a table whose last one is number `expected`, or raise Conflict. `seats` None: they stay."""
+    """Add entries to a table whose last one is number `expected`, or raise Conflict. `seats` None: no change."""
     _check_numbers(expected, entries)
     done = conn.execute(
         _ADVANCE,
@@ -170,7 +170,7 @@ def entries_after(conn: Connection, table_id: str, number: int) -> list[EntryRow
 
 
 def due_tables(conn: Connection, shards: Collection[int], now: int, limit: int) -> list[str]:
-    """Tables that somebody must look at, the longest waiting first."""
+    """Tables at which the server has something to do, those that wait longest first."""
     due = select(T.id).where(T.shard.in_(list(shards)), T.due <= now).order_by(T.due, T.id).limit(limit)
     return list(conn.execute(due).scalars())
 
@@ -184,7 +184,7 @@ def lobby(conn: Connection, limit: int, before: tuple[int, str] | None = None) -
 def tables_of(
     conn: Connection, user_id: str, limit: int, before: tuple[int, str] | None = None
 ) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Where the user sits or is host, the newest change first, with all seats."""
+    """Tables where the user sits or is host, the newest change first, with all seats."""
     sits = select(S.table_id).where(S.user_id == user_id)
     hosts = select(T.id).where(T.host == user_id)
     mine = _TABLE.where(T.id.in_(sits.union(hosts)))
@@ -226,7 +226,7 @@ def seats_at(conn: Connection, table_id: str) -> list[SeatRow]:
 
 
 def open_tables(conn: Connection) -> list[tuple[str, int]]:
-    """The ids of all that wait for players, the newest first, each with how many of its links were revoked."""
+    """The ids of all tables that wait for players, the newest first, each with the number of its revoked links."""
     revoked = and_(E.table_id == T.id, E.kind == "revoked")
     found = (
         select(T.id, func.count(E.number))

@@ -1,4 +1,4 @@
-"""People: guests, accounts, and whom they blocked. How one is deleted stands in forgetting.py."""
+"""People: guests, accounts, and whom they blocked. forgetting.py deletes them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _USER: Final = select(*(U[name] for name in UserRow.__dataclass_fields__))
 
 
 def add_user(conn: Connection, user_id: str, name: str, language: str, now: int) -> None:
-    """A guest; `set_login` makes an account of it."""
+    """Add a guest; `set_login` can make an account of it."""
     conn.execute(insert(schema.users).values(id=user_id, name=name, language=language, created=now, seen=now))
 
 
@@ -92,9 +92,9 @@ def touch_user(conn: Connection, user_id: str, now: int) -> None:
 
 
 def drop_old_guests(conn: Connection, before: int) -> int:
-    """Guests last seen before then of whom nothing is left: no session, seat, table of their own or chat.
+    """Drop guests last seen before then of whom nothing is left: no session, seat, table of their own or chat.
 
-    Nothing refers to them any more, but perhaps entries of tables that they left; their ids mean nothing.
+    Only entries of tables that they left may still have their ids, which then mean nothing.
     """
     theirs = (schema.sessions.c.user_id, schema.seats.c.user_id, schema.tables.c.host, schema.chats.c.user_id)
     idle = [~exists().where(column == U.id) for column in theirs]
@@ -112,7 +112,7 @@ def unblock(conn: Connection, user_id: str, blocked_id: str) -> None:
 
 
 def blocked_by(conn: Connection, user_id: str) -> set[str]:
-    """Whom the user has blocked."""
+    """The people whom the user has blocked."""
     return set(conn.execute(select(B.blocked_id).where(B.user_id == user_id)).scalars())
 
 
