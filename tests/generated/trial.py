@@ -2,7 +2,8 @@
 
 A decision may outlast its clock by a tenth of the time that its level has at a table, whatever the clock was set to. So
 most decisions are made with a short clock, which shows an overrun just as well, and `full` of each game with the
-level's own. Time is the processor's, not the wall's: how busy the machine is does not matter.
+level's own. Time is the processor's, not the wall's. A virtual machine that is held up counts that as its own time all
+the same, so whatever took too long is asked again, and an overrun is what shows every time.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import grandtour as gt
 from grandtour import bots
@@ -22,8 +24,10 @@ from grandtour.bots import hints, levels
 SHORT: Final = 0.02  # seconds of a short clock
 QUICK: Final = 0.3  # what a level without a clock of its own may take: as long as expert
 OVER: Final = 0.1  # of the level's time: so much longer a decision may take
+AGAIN: Final = 5  # times that a question is asked again which took too long
 LONGEST: Final = 3000  # decisions of a game; more would be a game without an end
 
+T = TypeVar("T")
 Task = tuple[str, int, int, str | None]  # game, seed, decisions with the level's own time, a level if not all
 
 
@@ -81,29 +85,52 @@ def made(name: str, text: str, seed: int) -> gt.Game:
         return gt.game(name, edition=str(file), options=options)
 
 
+@dataclass
+class Asked:
+    """A decision that a bot is asked for, which another one may be asked for as well."""
+
+    view: gt.View
+    legal: list[gt.Action]
+    sampler: bots.Sampler
+    seconds: float | None  # on the clock, if there is one
+    nodes: int | None
+
+    def clock(self) -> bots.Clock:
+        return bots.Clock() if self.seconds is None else ProcessorClock(self.seconds, self.nodes)
+
+    def choose(self, bot: bots.Bot) -> gt.Action:
+        return bot.choose(self.view, self.legal, self.sampler, self.clock())
+
+    def choose_afresh(self, make: Callable[[], bots.Bot]) -> gt.Action:
+        return self.choose(make())
+
+    def hint(self, game: gt.Game, seed: int) -> object:
+        return hints.hint(game, self.view, self.legal, self.sampler, self.clock(), seed)
+
+
+def asked(match: gt.Match, seat: int, seconds: float | None, nodes: int | None) -> Asked:
+    return Asked(match.view(seat), match.legal(seat), match.sampler(seat), seconds, nodes)
+
+
 def played(game: gt.Game, seed: int, level: str, full: int = 0) -> Trial:
     """A whole game, every seat of this level."""
     seats = game.seat_counts[seed % len(game.seat_counts)]
     trial = Trial(game.name, seed, level, seats)
     own = levels.SECONDS.get(level)
+    nodes = levels.NODES[level][game.name] if own is not None else None
+    fresh = [partial(bots.make, level, game, f"{seed}/{seat}") for seat in range(seats)]
     try:
-        began = time.thread_time()
-        players = [bots.make(level, game, f"{seed}/{seat}") for seat in range(seats)]
-        judge(trial, (time.thread_time() - began) / seats, 0.0, None, "making the bot")  # which is not on its time
+        # Making a bot is not on its time.
+        players = [judge(trial, fresh[seat], fresh[seat], None, None, "making the bot") for seat in range(seats)]
         match = gt.Match(game, seats, seed)
         while match.actors and trial.decisions < LONGEST:
             seat = match.actors[trial.decisions % len(match.actors)]
-            view, legal, sampler = match.view(seat), match.legal(seat), match.sampler(seat)
-            seconds = SHORT
-            if own is not None and trial.decisions < full:
-                seconds = own
-            elif own is None:
-                seconds = 0.0
-            clock = ProcessorClock(seconds, levels.NODES[level][game.name]) if own is not None else bots.Clock()
-            began = time.thread_time()
-            action = players[seat].choose(view, legal, sampler, clock)
-            judge(trial, time.thread_time() - began, seconds, own, f"at decision {trial.decisions}, seat {seat}")
-            match.play(seat, action)
+            seconds = own if own is None or trial.decisions < full else SHORT
+            question = asked(match, seat, seconds, nodes)
+            first = partial(question.choose, players[seat])
+            again = partial(question.choose_afresh, fresh[seat])
+            at = f"at decision {trial.decisions}, seat {seat}"
+            match.play(seat, judge(trial, first, again, seconds, own, at))
             trial.decisions += 1
         if match.actors:
             trial.fault = f"no end after {LONGEST} decisions"
@@ -112,10 +139,28 @@ def played(game: gt.Game, seed: int, level: str, full: int = 0) -> Trial:
     return trial
 
 
-def judge(trial: Trial, took: float, allowed: float, own: float | None, at: str) -> None:
-    over = (took - allowed) / own if own is not None else OVER * took / QUICK
+def judge(
+    trial: Trial, ask: Callable[[], T], again: Callable[[], T], seconds: float | None, own: float | None, at: str
+) -> T:
+    """The answer. Notes in the trial by how much it took too long, each time that it was asked for."""
+
+    def overrun(took: float) -> float:
+        return (took - (seconds or 0.0)) / own if own is not None else OVER * took / QUICK
+
+    answer, took = timed(ask)
+    over = overrun(took)
+    for _ in range(AGAIN):
+        if over > OVER:
+            over = min(over, overrun(timed(again)[1]))
     if over > trial.over:
         trial.over, trial.at = over, at
+    return answer
+
+
+def timed(ask: Callable[[], T]) -> tuple[T, float]:
+    began = time.thread_time()
+    answer = ask()
+    return answer, time.thread_time() - began
 
 
 def hinted(game: gt.Game, seed: int, full: bool = False) -> Trial:
@@ -127,14 +172,11 @@ def hinted(game: gt.Game, seed: int, full: bool = False) -> Trial:
         players = [bots.make("greedy", game, f"{seed}/{seat}") for seat in range(seats)]
         while match.actors and trial.decisions < LONGEST:
             seat = match.actors[0]
-            view, legal, sampler = match.view(seat), match.legal(seat), match.sampler(seat)
             if trial.decisions % 9 == 0:
                 seconds = hints.SECONDS if full and trial.decisions == 0 else SHORT
-                began = time.thread_time()
-                hints.hint(game, view, legal, sampler, ProcessorClock(seconds, hints.nodes(game)), seed)
-                took = time.thread_time() - began
-                judge(trial, took, seconds, hints.SECONDS, f"at decision {trial.decisions}, seat {seat}")
-            match.play(seat, players[seat].choose(view, legal, sampler, bots.Clock()))
+                hint = partial(asked(match, seat, seconds, hints.nodes(game)).hint, game, seed)
+                judge(trial, hint, hint, seconds, hints.SECONDS, f"at decision {trial.decisions}, seat {seat}")
+            match.play(seat, asked(match, seat, None, None).choose(players[seat]))
             trial.decisions += 1
     except Exception as error:
         trial.fault = f"decision {trial.decisions}: {type(error).__name__}: {error}"
