@@ -187,10 +187,10 @@ wait-nobodys = Ein Tisch
 wait-there =
     { $taken ->
         [0] Noch ist niemand am Tisch.
-        [1] Eine Person am Tisch.
-        [2] Zwei Personen am Tisch.
-        [3] Drei Personen am Tisch.
-       *[other] { $taken } Personen am Tisch.
+        [1] Eine Person ist am Tisch.
+        [2] Zwei Personen sind am Tisch.
+        [3] Drei Personen sind am Tisch.
+       *[other] { $taken } Personen sind am Tisch.
     } { $open ->
         [0] Alle Plätze sind besetzt.
         [1] Ein Platz ist noch frei.

@@ -187,10 +187,10 @@ wait-nobodys = A table
 wait-there =
     { $taken ->
         [0] Nobody is at the table yet.
-        [1] One at the table.
-        [2] Two at the table.
-        [3] Three at the table.
-       *[other] { $taken } at the table.
+        [1] One person is at the table.
+        [2] Two people are at the table.
+        [3] Three people are at the table.
+       *[other] { $taken } people are at the table.
     } { $open ->
         [0] Every seat is taken.
         [1] One seat is still open.

@@ -187,10 +187,10 @@ wait-nobodys = Une table
 wait-there =
     { $taken ->
         [0] Personne n’est encore à table.
-        [1] Une personne à table.
-        [2] Deux personnes à table.
-        [3] Trois personnes à table.
-       *[other] { $taken } personnes à table.
+        [1] Une personne est à table.
+        [2] Deux personnes sont à table.
+        [3] Trois personnes sont à table.
+       *[other] { $taken } personnes sont à table.
     } { $open ->
         [0] Toutes les places sont prises.
         [1] Une place est encore libre.

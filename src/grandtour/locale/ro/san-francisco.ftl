@@ -145,7 +145,7 @@ rule-SF-S1 =
     Jetoanele de turist formează teancuri, fiecare cu un singur simbol: { $symbols }. { $fixed ->
         [0] La început nu este niciunul pe tablă.
        *[other] În fiecare dintre aceste locații se pune câte un teanc: { $places }.
-    } Înălțimea lui depinde de numărul jucătorilor: { $heights }. { $aside ->
+    } Înălțimea teancurilor depinde de numărul jucătorilor: { $heights }. { $aside ->
         [one] Rămâne deoparte { $aside } teanc
         [few] Rămân deoparte { $aside } teancuri
        *[other] Rămân deoparte { $aside } de teancuri
