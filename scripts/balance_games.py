@@ -21,7 +21,7 @@ from grandtour.games.french_quarter.edition import ACTIVITIES, TRACKS, Edition
 from grandtour.games.french_quarter.game import FrenchQuarter
 from grandtour.games.french_quarter.icons import grant
 from grandtour.games.french_quarter.scoring import BOXES, line_points, lines, times
-from grandtour.games.french_quarter.state import LINE, MOVE, PLAN, TAKE, FQState, task_of
+from grandtour.games.french_quarter.state import LINE, MOVE, PLAN, TAKE, FQState, marked_boxes, task_of
 
 FAVOUR = 250  # per cent that a favoured track counts for the bot
 GIFT_ROUND = 5  # at whose beginning a bonus is given
@@ -188,7 +188,7 @@ def finish(game: FrenchQuarter, state: FQState, outcome: Outcome) -> None:
     for seat, sheet in enumerate(outcome.sheets):
         sheet.score = result.scores[seat]
         sheet.boxes = dict.fromkeys(BOXES, 0) | {line.key: line.points for line in lines(e, state, seat)}
-        sheet.marks = state.marks[seat * TRACKS : (seat + 1) * TRACKS]
+        sheet.marks = [marked_boxes(state, seat, activity) for activity in range(TRACKS)]
         sheet.times = [times(e, state, seat, activity) for activity in range(TRACKS)]
         base = seat * len(e.buildings)
         sheet.mapped = [k for k in range(len(e.buildings)) if state.mapped[base + k]]

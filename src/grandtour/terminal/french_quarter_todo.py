@@ -50,4 +50,6 @@ class Todo:
             return self.say("todo-street-neighbour", street=self.things.streets[number])
         if task == "neighbour":
             return self.say("todo-neighbour", building=self.things.buildings[number])
+        if task == "arrest":
+            return self.say("todo-arrest", building=self.things.buildings[self.e.lockup])
         return self.say(f"todo-{task}")

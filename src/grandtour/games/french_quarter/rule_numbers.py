@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from typing import Final
 
 from grandtour.games.french_quarter.edition import (
@@ -115,7 +116,8 @@ def ladders(words: Things, e: Edition) -> str:
     groups: dict[tuple[int, ...], list[str]] = {}
     for k, track in enumerate(e.tracks):
         groups.setdefault(tuple(track.ladder), []).append(words.activity(k))
-    return "; ".join(f"{words.every(its)} {', '.join(f'×{n}' for n in ladder)}" for ladder, its in groups.items())
+    parts = [f"{words.every(its)} {', '.join(f'×{n}' for n in ladder)}" for ladder, its in groups.items()]
+    return reduce(lambda before, ladder: words.say("part-ladders", before=before, ladder=ladder), parts)
 
 
 def rewards(words: Things, e: Edition) -> str:

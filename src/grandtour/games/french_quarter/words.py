@@ -34,6 +34,7 @@ from grandtour.games.french_quarter.actions import (
 from grandtour.games.french_quarter.edition import (
     ACTIVITIES,
     DIRECTIONS,
+    LOCKED_UP,
     LONGER_MOVE,
     MAP_NEIGHBOUR,
     NONE,
@@ -251,6 +252,8 @@ class FrenchQuarterWords(Things):
             arguments["riverwalk"] = self.riverwalk()
         if "card" in arguments:
             arguments["vacation"] = self.vacation_name(whole(arguments["card"]))
+        if line.key in ACTIVITIES:
+            return self.say("line-activity", activity=self.activity(ACTIVITIES.index(line.key)), **arguments)
         return self.say(f"line-{line.key}", **arguments)
 
     # ---- prompts ----------------------------------------------------------------------------------------------
@@ -263,7 +266,7 @@ class FrenchQuarterWords(Things):
         if actors == [CHANCE]:
             if task != "police":
                 return self.say(f"phase-{view['phase']}")
-            return self.say("prompt-police")
+            return self.say("prompt-police", bonus=self.bonus_with(LOCKED_UP))
         if view["viewer"] not in actors:
             return self.say("phase-wait", actors=self.every([self.name(seat, names) for seat in actors]))
         sheet = sheet_of(view, whole(view["viewer"]))

@@ -89,6 +89,7 @@ part-move-steps =
     }.
 part-move-streets = { $type }: irgendein Gebäude an der { $streets }.
 part-activity-street = { $activity }: { $street }
+part-ladders = { $before }; { $ladder }
 part-rating = { $points } → { $rating }
 part-rating-upto = bis { $points } → { $rating }
 part-rating-from = ab { $points } → { $rating }
@@ -645,8 +646,8 @@ event-cross-out = { $player } streicht auf der Leiste „{ $activity }“ den Kr
 event-cross-out-you = Du streichst auf der Leiste „{ $activity }“ den Kreis in Kästchen { $box } durch.
 event-arrest = { $player } landet in { $building }.
 event-arrest-you = Du landest in { $building }.
-event-police = { $player } trägt mit { $value } nichts mehr ein: Das hat die Polizei gewürfelt.
-event-police-you = Du trägst mit { $value } nichts mehr ein: Das hat die Polizei gewürfelt.
+event-police = { $player } trägt mit { $value } nichts mehr ein: Dieser Wert wurde gewürfelt.
+event-police-you = Du trägst mit { $value } nichts mehr ein: Dieser Wert wurde gewürfelt.
 
 ## Ereignisse: die Second Line
 
@@ -692,11 +693,7 @@ event-show-vacation-you =
 
 ## Zeilen des Wertungsbogens (die Punkte stehen daneben)
 
-line-food = { activity-food }: { part-street-score }
-line-culture = { activity-culture }: { part-street-score }
-line-shopping = { activity-shopping }: { part-street-score }
-line-mysticism = { activity-mysticism }: { part-street-score }
-line-partying = { activity-partying }: { part-street-score }
+line-activity = { $activity }: { part-street-score }
 line-second-line = Second Line, markierte Kästchen: { $boxes }
 line-gift-shops = Souvenirläden: { $values }
 line-courtyards = Besuchte Innenhöfe: { $count }
@@ -757,6 +754,6 @@ prompt-one-performer = Wähle ein Künstlersymbol.
 prompt-two-performers = Wähle das erste von zwei Künstlersymbolen.
 prompt-other-performer = Wähle ein zweites Künstlersymbol, ein anderes als das erste ({ $performer }).
 prompt-begin-line = Wähle, wo deine persönliche Second Line beginnt.
-prompt-police = Die Polizei würfelt.
+prompt-police = Für { $bonus } wird gewürfelt.
 prompt-advance = Wähle, wohin die Second Line geht. Sie ist für alle dieselbe.
 prompt-own-line = Wähle, wohin deine persönliche Linie geht, oder lass sie stehen.

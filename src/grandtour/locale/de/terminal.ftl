@@ -327,6 +327,6 @@ terminal-fq-todo-map = es eintragen
 terminal-fq-todo-other-performer = zweites Künstlersymbol
 terminal-fq-todo-neighbour = ein Gebäude neben { $building }
 terminal-fq-todo-street-neighbour = ein Gebäude neben einem an der { $street }
-terminal-fq-todo-arrest = ab zur Polizei
+terminal-fq-todo-arrest = ab in { $building }
 terminal-fq-todo-own-line = persönliche Linie ({ $name })
 terminal-fq-todo-parade = Wertung der Linie ({ $name })

@@ -23,7 +23,7 @@ fq-letter-west = W
 ## Was geschrieben würde
 fq-fits = { $value } passt.
 fq-fits-mapped = Es ist schon eingetragen: stattdessen ein Schirm.
-fq-fits-locked = Die Polizei lässt dich mit { $value } nichts eintragen: stattdessen ein Schirm.
+fq-fits-locked = Mit { $value } darfst du nichts mehr eintragen: stattdessen ein Schirm.
 fq-fits-beside = { $value } passt nicht neben { $beside }: stattdessen ein Schirm.
 
 ## Karten und Würfel

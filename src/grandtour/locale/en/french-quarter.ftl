@@ -93,6 +93,7 @@ part-move-steps =
     }.
 part-move-streets = { $type }: any building on { $streets }.
 part-activity-street = { $activity }: { $street }
+part-ladders = { $before }; { $ladder }
 part-rating = { $points } → { $rating }
 part-rating-upto = up to { $points } → { $rating }
 part-rating-from = { $points } or more → { $rating }
@@ -650,8 +651,8 @@ event-cross-out = { $player } crosses out the circle in box { $box } of the { $a
 event-cross-out-you = You cross out the circle in box { $box } of the { $activity } track.
 event-arrest = { $player } ends up in { $building }.
 event-arrest-you = You end up in { $building }.
-event-police = { $player } will not map with { $value } any more: that is what the police rolled.
-event-police-you = You will not map with { $value } any more: that is what the police rolled.
+event-police = { $player } will not map with { $value } any more: that value has been rolled.
+event-police-you = You will not map with { $value } any more: that value has been rolled.
 
 ## Events: the Second Line
 
@@ -697,11 +698,7 @@ event-show-vacation-you =
 
 ## Lines of the score sheet (the points stand beside them)
 
-line-food = { activity-food }: { part-street-score }
-line-culture = { activity-culture }: { part-street-score }
-line-shopping = { activity-shopping }: { part-street-score }
-line-mysticism = { activity-mysticism }: { part-street-score }
-line-partying = { activity-partying }: { part-street-score }
+line-activity = { $activity }: { part-street-score }
 line-second-line = Second Line, boxes marked: { $boxes }
 line-gift-shops = Gift shops: { $values }
 line-courtyards = Courtyards visited: { $count }
@@ -762,6 +759,6 @@ prompt-one-performer = Choose a performer.
 prompt-two-performers = Choose the first of two performers.
 prompt-other-performer = Choose a second performer, another than the first ({ $performer }).
 prompt-begin-line = Choose where your personal Second Line begins.
-prompt-police = The police roll a die.
+prompt-police = A die is rolled for { $bonus }.
 prompt-advance = Choose where the Second Line goes. It is the same for everybody.
 prompt-own-line = Choose where your personal line goes, or leave it where it is.

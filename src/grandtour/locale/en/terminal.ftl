@@ -327,6 +327,6 @@ terminal-fq-todo-map = map it
 terminal-fq-todo-other-performer = second performer
 terminal-fq-todo-neighbour = a building adjacent to { $building }
 terminal-fq-todo-street-neighbour = a building adjacent to { $street }
-terminal-fq-todo-arrest = off to the police
+terminal-fq-todo-arrest = off to { $building }
 terminal-fq-todo-own-line = personal line ({ $name })
 terminal-fq-todo-parade = scoring the line ({ $name })

@@ -23,7 +23,7 @@ fq-letter-west = W
 ## What would be written
 fq-fits = { $value } fits.
 fq-fits-mapped = It is mapped already: an umbrella instead.
-fq-fits-locked = The police do not let you map { $value }: an umbrella instead.
+fq-fits-locked = You may no longer map with { $value }: an umbrella instead.
 fq-fits-beside = { $value } does not fit beside { $beside }: an umbrella instead.
 
 ## Cards and dice

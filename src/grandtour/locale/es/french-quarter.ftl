@@ -89,6 +89,7 @@ part-move-steps =
     }.
 part-move-streets = { $type }: cualquier edificio en { $streets }.
 part-activity-street = { $activity }: { $street }
+part-ladders = { $before }; { $ladder }
 part-rating = { $points } → { $rating }
 part-rating-upto = hasta { $points } → { $rating }
 part-rating-from = { $points } o más → { $rating }
@@ -638,8 +639,8 @@ event-cross-out = { $player } tacha el círculo del recuadro { $box } del medido
 event-cross-out-you = Tachas el círculo del recuadro { $box } del medidor de { $activity }.
 event-arrest = { $player } va a parar a { $building }.
 event-arrest-you = Vas a parar a { $building }.
-event-police = { $player } ya no mapeará con { $value }: es lo que ha sacado la policía.
-event-police-you = Ya no mapearás con { $value }: es lo que ha sacado la policía.
+event-police = { $player } ya no mapeará con { $value }: es el valor que ha salido.
+event-police-you = Ya no mapearás con { $value }: es el valor que ha salido.
 
 ## Sucesos: la Segunda Línea
 
@@ -685,11 +686,7 @@ event-show-vacation-you =
 
 ## Líneas de la hoja de puntuación (los puntos van al lado)
 
-line-food = { activity-food }: { part-street-score }
-line-culture = { activity-culture }: { part-street-score }
-line-shopping = { activity-shopping }: { part-street-score }
-line-mysticism = { activity-mysticism }: { part-street-score }
-line-partying = { activity-partying }: { part-street-score }
+line-activity = { $activity }: { part-street-score }
 line-second-line = Segunda Línea, recuadros marcados: { $boxes }
 line-gift-shops = Tiendas de Souvenirs: { $values }
 line-courtyards = Patios visitados: { $count }
@@ -750,6 +747,6 @@ prompt-one-performer = Elige un Artista.
 prompt-two-performers = Elige el primero de dos Artistas.
 prompt-other-performer = Elige un segundo Artista, distinto del primero ({ $performer }).
 prompt-begin-line = Elige dónde empieza tu Segunda Línea personal.
-prompt-police = La policía lanza un dado.
+prompt-police = Se lanza un dado para { $bonus }.
 prompt-advance = Elige adónde va la Segunda Línea. Es la misma para todos.
 prompt-own-line = Elige adónde va tu línea personal, o déjala donde está.

@@ -327,6 +327,6 @@ terminal-fq-todo-map = mapearlo
 terminal-fq-todo-other-performer = segundo Artista
 terminal-fq-todo-neighbour = un edificio adyacente a { $building }
 terminal-fq-todo-street-neighbour = un edificio adyacente a uno en { $street }
-terminal-fq-todo-arrest = a la comisaría
+terminal-fq-todo-arrest = directo a { $building }
 terminal-fq-todo-own-line = línea personal ({ $name })
 terminal-fq-todo-parade = puntuar la línea ({ $name })

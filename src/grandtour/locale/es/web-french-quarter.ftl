@@ -23,7 +23,7 @@ fq-letter-west = O
 ## Lo que se escribiría
 fq-fits = { $value } encaja.
 fq-fits-mapped = Ya está mapeado: un Paraguas a cambio.
-fq-fits-locked = La policía no te deja mapear { $value }: un Paraguas a cambio.
+fq-fits-locked = Ya no puedes mapear con { $value }: un Paraguas a cambio.
 fq-fits-beside = { $value } no encaja junto a { $beside }: un Paraguas a cambio.
 
 ## Cartas y dados

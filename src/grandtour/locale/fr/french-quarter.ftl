@@ -90,6 +90,7 @@ part-move-steps =
     }.
 part-move-streets = { $type } : n’importe quel bâtiment sur { $streets }.
 part-activity-street = { $activity } : { $street }
+part-ladders = { $before } ; { $ladder }
 part-rating = { $points } → { $rating }
 part-rating-upto = jusqu’à { $points } → { $rating }
 part-rating-from = { $points } ou plus → { $rating }
@@ -654,8 +655,8 @@ event-cross-out = { $player } barre le cercle de la case { $box }, piste « { $
 event-cross-out-you = Vous barrez le cercle de la case { $box }, piste « { $activity } ».
 event-arrest = { $player } se retrouve à { $building }.
 event-arrest-you = Vous vous retrouvez à { $building }.
-event-police = { $player } ne pourra plus cartographier avec { $value } : c’est ce que la police a tiré.
-event-police-you = Vous ne pourrez plus cartographier avec { $value } : c’est ce que la police a tiré.
+event-police = { $player } ne pourra plus cartographier avec { $value } : c’est la valeur du dé lancé.
+event-police-you = Vous ne pourrez plus cartographier avec { $value } : c’est la valeur du dé lancé.
 
 ## Événements : la Second Line
 
@@ -699,11 +700,7 @@ event-show-vacation-you =
 
 ## Lignes de la feuille de score (les points sont à côté)
 
-line-food = { activity-food } : { part-street-score }
-line-culture = { activity-culture } : { part-street-score }
-line-shopping = { activity-shopping } : { part-street-score }
-line-mysticism = { activity-mysticism } : { part-street-score }
-line-partying = { activity-partying } : { part-street-score }
+line-activity = { $activity } : { part-street-score }
 line-second-line = Second Line, cases cochées : { $boxes }
 line-gift-shops = Boutiques de souvenirs : { $values }
 line-courtyards = Cours visitées : { $count }
@@ -764,6 +761,6 @@ prompt-one-performer = Choisissez un artiste.
 prompt-two-performers = Choisissez le premier des deux artistes.
 prompt-other-performer = Choisissez un second artiste, autre que le premier ({ $performer }).
 prompt-begin-line = Choisissez où commence votre Second Line personnelle.
-prompt-police = La police lance un dé.
+prompt-police = Un dé est lancé pour { $bonus }.
 prompt-advance = Choisissez où va la Second Line. Elle est la même pour tous.
 prompt-own-line = Choisissez où va votre ligne personnelle, ou laissez-la sur place.

@@ -331,6 +331,6 @@ terminal-fq-todo-map = le cartographier
 terminal-fq-todo-other-performer = second artiste
 terminal-fq-todo-neighbour = un bâtiment adjacent à { $building }
 terminal-fq-todo-street-neighbour = un bâtiment adjacent à { $street }
-terminal-fq-todo-arrest = au poste de police
+terminal-fq-todo-arrest = direction { $building }
 terminal-fq-todo-own-line = ligne personnelle ({ $name })
 terminal-fq-todo-parade = décompte de la ligne ({ $name })

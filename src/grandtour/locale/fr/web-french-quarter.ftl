@@ -23,7 +23,7 @@ fq-letter-west = O
 ## Ce qui serait écrit
 fq-fits = { $value } convient.
 fq-fits-mapped = Il est déjà cartographié : une ombrelle à la place.
-fq-fits-locked = La police ne vous laisse pas cartographier avec { $value } : une ombrelle à la place.
+fq-fits-locked = Vous ne pouvez plus cartographier avec { $value } : une ombrelle à la place.
 fq-fits-beside = Avec { $beside } à côté, { $value } ne convient pas : une ombrelle à la place.
 
 ## Cartes et dés

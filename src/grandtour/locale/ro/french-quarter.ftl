@@ -91,6 +91,7 @@ part-move-steps =
     }.
 part-move-streets = { $type }: orice clădire de pe { $streets }.
 part-activity-street = { $activity }: { $street }
+part-ladders = { $before }; { $ladder }
 part-rating = { $points } → { $rating }
 part-rating-upto = până la { $points } → { $rating }
 part-rating-from = de la { $points } în sus → { $rating }
@@ -667,8 +668,8 @@ event-cross-out = { $player } taie cercul din căsuța { $box } de pe pista { $a
 event-cross-out-you = Tai cercul din căsuța { $box } de pe pista { $activity }.
 event-arrest = { $player } ajunge la { $building }.
 event-arrest-you = Ajungi la { $building }.
-event-police = { $player } nu va mai cartografia cu { $value }: atât a dat poliția la zar.
-event-police-you = Nu vei mai cartografia cu { $value }: atât a dat poliția la zar.
+event-police = { $player } nu va mai cartografia cu { $value }: aceasta e valoarea ieșită la zar.
+event-police-you = Nu vei mai cartografia cu { $value }: aceasta e valoarea ieșită la zar.
 
 ## Evenimente: Second Line
 
@@ -716,11 +717,7 @@ event-show-vacation-you =
 
 ## Rândurile foii de scor (punctele stau alături)
 
-line-food = { activity-food }: { part-street-score }
-line-culture = { activity-culture }: { part-street-score }
-line-shopping = { activity-shopping }: { part-street-score }
-line-mysticism = { activity-mysticism }: { part-street-score }
-line-partying = { activity-partying }: { part-street-score }
+line-activity = { $activity }: { part-street-score }
 line-second-line = Second Line, căsuțe marcate: { $boxes }
 line-gift-shops = Magazine de suveniruri: { $values }
 line-courtyards = Curți interioare vizitate: { $count }
@@ -781,6 +778,6 @@ prompt-one-performer = Alege un artist.
 prompt-two-performers = Alege primul dintre doi artiști.
 prompt-other-performer = Alege un al doilea artist, altul decât primul ({ $performer }).
 prompt-begin-line = Alege unde începe linia ta Second Line personală.
-prompt-police = Poliția aruncă un zar.
+prompt-police = Se aruncă un zar pentru { $bonus }.
 prompt-advance = Alege încotro merge Second Line. Este aceeași pentru toți.
 prompt-own-line = Alege încotro merge linia ta personală sau las-o pe loc.

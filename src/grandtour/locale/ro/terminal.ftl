@@ -339,6 +339,6 @@ terminal-fq-todo-map = o cartografiezi
 terminal-fq-todo-other-performer = al doilea artist
 terminal-fq-todo-neighbour = o clădire vecină cu { $building }
 terminal-fq-todo-street-neighbour = o clădire vecină cu una de pe { $street }
-terminal-fq-todo-arrest = la poliție
+terminal-fq-todo-arrest = direct la { $building }
 terminal-fq-todo-own-line = linia personală ({ $name })
 terminal-fq-todo-parade = punctarea liniei ({ $name })

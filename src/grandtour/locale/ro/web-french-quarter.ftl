@@ -24,7 +24,7 @@ fq-letter-west = V
 ## Ce s-ar scrie
 fq-fits = { $value } se potrivește.
 fq-fits-mapped = Este deja cartografiată: în schimb, o umbrelă.
-fq-fits-locked = Poliția nu te lasă să cartografiezi cu { $value }: în schimb, o umbrelă.
+fq-fits-locked = Nu mai poți cartografia cu { $value }: în schimb, o umbrelă.
 fq-fits-beside = { $value } nu se potrivește lângă { $beside }: în schimb, o umbrelă.
 
 ## Cărți și zaruri
