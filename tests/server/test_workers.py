@@ -378,6 +378,12 @@ def servers(tmp_path: Path) -> list[tuple[int, str]]:
     return [(int(pid), bot) for pid, bot in map(str.split, (tmp_path / "seen").read_text().splitlines())]
 
 
+async def hear_from_all(workers: Workers, count: int, tmp_path: Path) -> None:
+    """Ask until so many workers have answered: one that has not yet begun may be anything."""
+    while len({pid for pid, _ in servers(tmp_path)}) < count:
+        await workers.choose(question(bot="warm"))
+
+
 def test_idle_workers_change_over_to_the_compiled_engine_and_thinking_ones_when_they_have_answered(
     tmp_path: Path, uncompiled: Path
 ) -> None:
@@ -386,6 +392,7 @@ def test_idle_workers_change_over_to_the_compiled_engine_and_thinking_ones_when_
 
     async def play(workers: Workers) -> None:
         await workers.choose(q)
+        await hear_from_all(workers, 2, tmp_path)
         slow = asyncio.create_task(workers.choose(replace(q, bot="slow")))
         while not any(bot == "slow" for _, bot in servers(tmp_path)):
             await asyncio.sleep(0.01)
@@ -468,13 +475,14 @@ def test_questions_are_served_in_order_by_whoever_is_free(tmp_path: Path) -> Non
     names = [f"bot-{number}" for number in range(30)]
 
     async def ask(workers: Workers) -> None:
-        await asyncio.gather(*(workers.choose(replace(q, bot="warm")) for _ in range(12)))
+        await workers.choose(replace(q, bot="warm"))
+        await hear_from_all(workers, 3, tmp_path)
         await asyncio.gather(*(workers.choose(replace(q, bot=name)) for name in names))
 
     with_workers(ask, Workers(3, command=bad(tmp_path, "work")))
-    seen = [line.split() for line in (tmp_path / "seen").read_text().splitlines()][12:]
+    seen = [(pid, bot) for pid, bot in servers(tmp_path) if bot != "warm"]
     assert sorted(bot for _, bot in seen) == sorted(names)
-    by_worker: dict[str, list[int]] = {}
+    by_worker: dict[int, list[int]] = {}
     for pid, bot in seen:
         by_worker.setdefault(pid, []).append(names.index(bot))
     assert len(by_worker) == 3
