@@ -175,6 +175,40 @@ def quarter() -> str:
     return str(play_at_random(gt.game("french-quarter"), 2, 7).record())
 
 
+def test_what_cannot_be_read_is_told_before_what_is_false(quarter: str, tmp_path: Path) -> None:
+    """A record is false only if it is well formed."""
+    record = tmp_path / "game.txt"
+    unreadable = re.sub(r"(?m)^(\d) take .*$", r"\1 take nothing", quarter, count=1)
+    for header in ("seats 9", 'options {"fog":true}', "options {}"):
+        key = header.split()[0]
+        for command in ("verify", "replay"):
+            record.write_text(re.sub(rf"(?m)^{key} .*$", header, quarter, count=1))
+            assert "false: " in refused(command, record, code=1)
+            record.write_text(re.sub(rf"(?m)^{key} .*$", header, unreadable, count=1))
+            assert "'take nothing' is no action" in refused(command, record)
+
+
+def test_all_that_is_false_is_named(quarter: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    false = re.sub(r"(?m)^scores .*$", "scores 1 2", quarter).replace("\nseed 7\n", "\nseed 8\n")
+    record.write_text(false)
+    said = refused("verify", record, code=1)
+    assert "do not give the commitment" in said
+    assert "the seed gives" in said
+    assert "the record says [1, 2]" in said
+    false = re.sub(r"(?m)^options .*$", "options {}", re.sub(r"(?m)^1 ", "7 ", quarter))
+    record.write_text(false)
+    said = refused("verify", record, code=1)
+    assert """the record's options: {}, not {"mayor": false, "tourism": false}; step """ in said
+    assert said.count("there is no seat 7; the seats are 0 to 1") == 9
+    assert said.rstrip().endswith(" more")
+
+
+def test_a_number_with_too_many_digits_is_said_to_have_too_many(file: Path, text: str) -> None:
+    file.write_text(text.replace("seats 3", f"seats {'9' * 40}"))
+    assert "seats must be a whole number of nine digits at most, not '999" in refused("verify", file)
+
+
 def test_an_unknown_game(file: Path, text: str) -> None:
     file.write_text(text.replace("game san-francisco", "game san-fransisco"))
     assert "did you mean 'san-francisco'?" in refused("verify", file)

@@ -16,7 +16,7 @@ import grandtour as gt
 from grandtour import bots
 from grandtour.bots import levels
 from grandtour.cli.errors import FALSE, Faults, Refused
-from grandtour.core.record import SEED, parse
+from grandtour.core.record import SEED, parse, read_steps
 from grandtour.core.registry import BadOptions, UnknownGame, there_is_no
 from grandtour.core.short import MOST, quote
 
@@ -229,7 +229,8 @@ def game_of(record: gt.Record, edition: Path | None) -> gt.Game:
     """The game that the record was played with: its edition is a shipped one, or the file `edition`.
 
     Refused if that is not here, because then nobody can say whether the record is true. core.record says whether the
-    rest of its header is true: options or a number of seats that the game does not have make a record false.
+    rest of its header is true: options or a number of seats that the game does not have make a record false, unless it
+    has steps that cannot be read, which BadRecord names.
     """
     give = "The record cannot be verified without that edition: give its file with --edition FILE."
     version = playable_rules(record)
@@ -259,7 +260,8 @@ def game_of(record: gt.Record, edition: Path | None) -> gt.Game:
     try:
         return gt.game(record.game, record.edition if edition is None else edition, record.options, version)
     except BadOptions as error:
-        raise Refused(f"{NOT_TRUE}the options of the record: {error}", code=FALSE) from None
+        read_steps(record, game)
+        raise Refused(f"{NOT_TRUE}the record's options: {error}", code=FALSE) from None
 
 
 def playable_rules(record: gt.Record) -> int | None:

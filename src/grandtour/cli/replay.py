@@ -57,10 +57,11 @@ def replay(
             check_seat(seat, record)
         with faults:
             check_step(step, record)
-        game = game_of(record, edition)
+        with judging(file):
+            game = game_of(record, edition)
     faults.finish()
     with judging(file):
-        records.check_header(record, game)
+        records.read_whole(record, game)
         told = Told(game, record, len(record.steps) if step is None else step, seat)
         told.run()
     if seat is None and not told.over:

@@ -45,6 +45,6 @@ def verify(file: Path, /, *, edition: Path | None = None, as_json: Json = False)
 
 def check(file: Path, edition: Path | None) -> str:
     record = read_record(file)
-    game = game_of(record, edition)
     with judging(file):
+        game = game_of(record, edition)
         return records.verify(record, game)

@@ -28,7 +28,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -45,6 +45,8 @@ CHANCE_MARK = "*"
 HEX64 = re.compile(r"[0-9a-f]{64}")
 SEED = re.compile(r"[0-9A-Za-z._:/+-]{1,200}")
 COUNT = re.compile(r"0|[1-9][0-9]{0,8}")
+A_NUMBER = "a whole number of nine digits at most"  # what COUNT matches
+MOST_FALSE = 10  # how many false claims of a header a message names
 FORK_LINE = re.compile(rf"([1-9][0-9]{{0,8}}) ({HEX64.pattern}) ({SEED.pattern}) ({SEED.pattern})")
 
 
@@ -180,8 +182,8 @@ class _Parser:
                 re.compile(r"[a-z0-9]+(-[a-z0-9]+)* [0-9a-f]{64}"),
                 "an edition's id and the 64 hexadecimal digits of its hash",
             ),
-            ("rules_version", COUNT, "a whole number"),
-            ("seats", COUNT, "a whole number"),
+            ("rules_version", COUNT, A_NUMBER),
+            ("seats", COUNT, A_NUMBER),
             ("commitment", HEX64, "64 hexadecimal digits"),
         ):
             if key in self.fields and not good.fullmatch(self.fields[key]):
@@ -289,6 +291,7 @@ class FalseRecord(ValueError):
 
 def check_header(record: Record, game: Game) -> None:
     """FalseRecord if the record is of another game than `game`, or has seats that the game cannot have."""
+    false: list[str] = []
     edition_hash = record.edition_hash if game.has_hash(record.edition_hash) else game.edition_hash
     for what, said, is_so in (
         ("game", record.game, game.name),
@@ -298,22 +301,46 @@ def check_header(record: Record, game: Game) -> None:
         ("options", record.options, game.options),
     ):
         if said != is_so:
-            raise FalseRecord(f"the {what} of the record is {shorten(str(said), LINE)}, not {is_so}")
+            false.append(f"the record's {what}: {_told(said)}, not {_told(is_so)}")
     if record.seats not in game.seat_counts:
-        raise FalseRecord(f"{game.name} ({game.edition_id}) is not played by {record.seats}")
-    for i, (seat, _) in enumerate(record.steps):
-        if seat >= record.seats:
-            raise FalseRecord(f"{_place(record, i)}: there is no seat {seat}; the seats are 0 to {record.seats - 1}")
+        false.append(f"{game.name} ({game.edition_id}) is not played by {record.seats}")
+    else:
+        last = record.seats - 1
+        false += [
+            f"{_place(record, i)}: there is no seat {seat}; the seats are 0 to {last}"
+            for i, (seat, _) in enumerate(record.steps)
+            if seat > last
+        ]
+    if false:
+        raise FalseRecord("; ".join(some(false, MOST_FALSE)))
+
+
+def read_whole(record: Record, game: Game) -> list[tuple[Seat, Action]]:
+    """The record's actions. BadRecord if one cannot be read, whatever is false; FalseRecord if the header is."""
+    other = record.game != game.name or not game.has_hash(record.edition_hash)
+    steps = [] if other else read_steps(record, game)
+    check_header(record, game)
+    return steps
+
+
+def _told(value: object) -> str:
+    """As the record has it: options are JSON."""
+    return shorten(json.dumps(value, sort_keys=True) if isinstance(value, dict) else str(value), LINE)
 
 
 def replay(record: Record, game: Game) -> Iterator[tuple[State, Seat, Action, list[Event]]]:
     """For every step: the state after it (one object, changed in place), who acted, the action, and what happened.
 
-    FalseRecord if a step is not legal.
+    BadRecord if a step cannot be read, FalseRecord if the header is false or a step is not legal.
     """
-    check_header(record, game)
+    return _replay(record, game, read_whole(record, game))
+
+
+def _replay(
+    record: Record, game: Game, steps: Sequence[tuple[Seat, Action]]
+) -> Iterator[tuple[State, Seat, Action, list[Event]]]:
     state = game.new(record.seats)
-    for i, (seat, action) in enumerate(read_steps(record, game)):
+    for i, (seat, action) in enumerate(steps):
         try:
             events = game.play(state, seat, action)
         except IllegalAction as refused:
@@ -342,7 +369,7 @@ def audit(record: Record, game: Game) -> list[Finding]:
     Left out is what cannot be checked, because something before it is false or the seed is not told. FalseRecord if the
     record is of another game; BadRecord if a step cannot be read.
     """
-    check_header(record, game)
+    steps = read_whole(record, game)
     found = _commitments(record)
     draws = {begin: seed if seed is None else Picker(seed) for begin, seed in _seeds(record)}
     picker: Picker | None = None
@@ -351,7 +378,7 @@ def audit(record: Record, game: Game) -> list[Finding]:
     drawn_wrong: str | None = None
     illegal: str | None = None
     try:
-        for i, (state, seat, action, _) in enumerate(replay(record, game)):
+        for i, (state, seat, action, _) in enumerate(_replay(record, game, steps)):
             picker = draws.get(i, picker)
             if picker is not None and seat == CHANCE and drawn_wrong is None:
                 drawn = game.draw(before, picker)
@@ -400,10 +427,10 @@ def _seeds(record: Record) -> list[tuple[int, str | None]]:
 
 
 def verify(record: Record, game: Game) -> str:
-    """Check everything that the record claims, and say what was checked. FalseRecord says what is not true."""
-    for finding in audit(record, game):
-        if not finding.ok:
-            raise FalseRecord(finding.text)
+    """Check everything that the record claims, and say what was checked. FalseRecord says all that is not true."""
+    false = [finding.text for finding in audit(record, game) if not finding.ok]
+    if false:
+        raise FalseRecord("; ".join(false))
     forked = f"; it goes on from step {record.forks[-1].steps} of another game" if record.forks else ""
     if not record.over:
         return "every step is legal; the game is unfinished, so its seed is not told and chance is not checked" + forked
