@@ -224,7 +224,7 @@ rule-FQ-V1 = Deine Karte sagt, wie sich dein Tourist bewegt. { $moves } Felder w
 rule-FQ-V2 = Du besuchst das Gebäude, in dem dein Tourist anhält, nicht die, durch die er kommt, und führst die Symbole dieses Gebäudes aus.
 more-FQ-V2-courtyard = Ist es ein Innenhof, markiere ihn.
 more-FQ-V2-riverwalk =
-    In { $riverwalk } markierst du { $visits ->
+    Bei { $riverwalk } markierst du { $visits ->
         [one] nur deinen ersten Besuch
        *[other] deine ersten { $visits } Besuche
     }.
@@ -301,7 +301,7 @@ more-FQ-E3-riverwalk =
     } dort warst.
 rule-FQ-E4 = Die beiden Künstlerreihen werden einzeln gewertet. In einer Reihe markierte Künstler und Punkte: { $rows }. Dazu kommen die Punkte, die du auf der Künstlerleiste markiert hast.
 rule-FQ-E5 = Wer die meisten Punkte hat, gewinnt.
-more-FQ-E5-line-points = Bei Gleichstand gewinnt, wer davon mehr Punkte aus der Second Line hat. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
+more-FQ-E5-line-points = Bei Gleichstand gewinnt, wer mehr Punkte aus der Second Line hat. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
 more-FQ-E5-no-line-points = Wer gleichauf liegt, teilt sich den Sieg.
 
 ## Regeln: Bürgermeister-Variante, Solomodus, Tourismus
@@ -330,7 +330,11 @@ rule-FQ-R8 = Eine persönliche Second Line kann nicht beginnen, wo die öffentli
 
 ## Regeln: genauer zur Bewegung (unsere Auslegung)
 
-rule-FQ-R9 = Wo deine Karte dir nicht freistellt, wie weit du gehst, bringt { $longer_bonus } dich genau { $extra } weiter, auf dem kürzesten Weg gezählt. Wo du selbst wählst, wie weit du gehst, erhöht der Bonus nur die Obergrenze, und zwar um { $most }.
+rule-FQ-R9 =
+    Wo deine Karte dir nicht freistellt, wie weit du gehst, bringt { $longer_bonus } dich genau { $extra } { $most ->
+        [one] Feld
+       *[other] Felder
+    } weiter, auf dem kürzesten Weg gezählt. Wo du selbst wählst, wie weit du gehst, erhöht der Bonus nur die Obergrenze, und zwar um { $most }.
 more-FQ-R9-short-walk = Mit { $short_bonus } lässt dir auch „{ $short_type }“ keine Wahl: Ohne den Bonus ist es 1 Feld.
 rule-FQ-R10 = Nutzt du { $longer_bonus } mit { $by_street }, kommst du erst auf ein anderes Feld als das, auf dem du begonnen hast. Dort kommst du nur vorbei, also darf es an einer gesperrten Straße liegen. Auch das Feld, auf dem du anhältst, ist nicht das, auf dem du begonnen hast, und es liegt nicht an einer gesperrten Straße.
 rule-FQ-R11 = Über einen Bonus entscheidest du, wenn es so weit ist, dass er etwas ändert.
@@ -372,7 +376,7 @@ rule-FQ-R25 = Kann die öffentliche Second Line nicht vorrücken, rückt auch de
 rule-FQ-R26 = Wer über die öffentliche Second Line entscheidet, muss einen der offenen Wege wählen, wenn es einen gibt.
 more-FQ-R26-personal-line = Mit deiner persönlichen Linie darfst du auch stehen bleiben.
 rule-FQ-R27 = Keine Linie darf ihre eigenen Abschnitte noch einmal nutzen.
-more-FQ-R27-personal-line = Die öffentliche und die persönliche dürfen denselben nutzen.
+more-FQ-R27-personal-line = Die öffentliche und die persönliche dürfen aber denselben Abschnitt nutzen.
 rule-FQ-R28 = In der Phase der Second Line handelt zuerst der erste Spieler, die anderen folgen im Uhrzeigersinn. Was jemand dort tut, ändert für die anderen nichts.
 rule-FQ-R29 =
     Wenn du die Second Line wertest, markierst du alle Kästchen, bevor die Schirme vollendeter Reihen an der Reihe sind. Die Leiste endet nach { $boxes ->

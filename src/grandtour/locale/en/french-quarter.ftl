@@ -335,7 +335,11 @@ rule-FQ-R8 = A personal Second Line cannot begin where the public line began; wh
 
 ## Rules: finer questions about movement (our rulings)
 
-rule-FQ-R9 = Where your card leaves no choice how far you go, { $longer_bonus } takes you exactly { $extra } further, counted along the shortest way. Where you may choose how far to go, it only raises the limit, by { $most }.
+rule-FQ-R9 =
+    Where your card leaves no choice of how far you go, { $longer_bonus } takes you exactly { $extra } { $most ->
+        [one] space
+       *[other] spaces
+    } further, counted along the shortest way. Where you may choose how far to go, it only raises the limit, by { $most }.
 more-FQ-R9-short-walk = With { $short_bonus }, { $short_type } leaves you no choice either: 1 space is what it takes you without the bonus.
 rule-FQ-R10 = If you use { $longer_bonus } with { $by_street }, you first come to a space other than the one where you began. You only pass there, so that it may be on a closed street. The space where you stop is not the one where you began either, and it is not on a closed street.
 rule-FQ-R11 = You decide on a bonus when you come to what it changes.
@@ -350,7 +354,7 @@ rule-FQ-R15 = Buildings are adjacent as soon as a part of a side of one faces a 
 ## Rules: finer questions about mapping (our rulings)
 
 rule-FQ-R16 = The last action of a turn is a map action.
-more-FQ-R16-street-map = So is what a street box of the performers track gives.
+more-FQ-R16-street-map = What a street box of the performers track gives is a map action too.
 more-FQ-R16-map-any-value = With { $free_bonus } you map too, but that is not a map action.
 more-FQ-R16-map-neighbour = Mapping the second building of { $neighbour_bonus } is not a map action either. Where there is no map action, { $neighbour_bonus } adds nothing.
 more-FQ-R16-small-buildings = { $small_bonus } works whenever you map.
@@ -368,7 +372,7 @@ more-FQ-R21-map-neighbour = { $neighbour_bonus } is left out together with the l
 rule-FQ-R22 = If you unlock { $locked_bonus } outside your turns, your tourist is put in { $police } right away.
 rule-FQ-R23 = You may write a W where the value would fit, and also where it would not. Only a value that fits obliges you to map. If it does not fit and you would rather keep your W, you gain the umbrella.
 rule-FQ-R24 = You have to use { $free_bonus } if any value from 1 to 6 fits in a building that the bonus allows. If none fits, the bonus is lost.
-more-FQ-R24-write-w = Spending a W saves it.
+more-FQ-R24-write-w = If you spend a W, it is not lost.
 rule-FQ-R36 = { $neighbour_bonus } counts from the next map action on if it is unlocked in the middle of one, say by the wild or the umbrella that this map action brings. The map action that unlocked it maps no second building.
 
 ## Rules: finer questions about the Second Line, the Mayor, solo mode, and Tourism (our rulings)

@@ -111,7 +111,7 @@ part-toward = hacia el { $direction }
 part-bonus = { $activity } { $letter }
 part-mayor =
     { $street_is ->
-        [none] ninguna calle cortada
+        [none] ninguna Calle Cortada
        *[other] { $street } cortada
     }
 part-vacation = «{ $vacation }» ({ $buildings }; { $condition })
@@ -323,7 +323,11 @@ rule-FQ-R8 = Una Segunda Línea personal no puede empezar donde empezó la públ
 
 ## Reglas: detalles sobre el movimiento (nuestras interpretaciones)
 
-rule-FQ-R9 = Donde tu carta no te deja elegir cuánto avanzas, { $longer_bonus } te lleva exactamente { $extra } más lejos, contando por el camino más corto. Donde puedes elegir cuánto avanzas, solo sube el límite, en { $most }.
+rule-FQ-R9 =
+    Donde tu carta no te deja elegir cuánto avanzas, { $longer_bonus } te lleva exactamente { $extra } { $most ->
+        [one] espacio
+       *[other] espacios
+    } más lejos, contando por el camino más corto. Donde puedes elegir cuánto avanzas, solo sube el límite, en { $most }.
 more-FQ-R9-short-walk = Con { $short_bonus }, tampoco { $short_type } te deja elegir: sin la bonificación te lleva 1 espacio.
 rule-FQ-R10 = Si usas { $longer_bonus } con { $by_street }, llegas primero a un espacio distinto de aquel en que empezaste. Por él solo pasas, así que puede estar en una Calle Cortada. Tampoco el espacio en que te detienes es aquel en que empezaste, y no está en una Calle Cortada.
 rule-FQ-R11 = Sobre una bonificación decides cuando llega el momento de usarla.
@@ -365,7 +369,7 @@ rule-FQ-R25 = Si la Segunda Línea pública no puede avanzar, tampoco avanza la 
 rule-FQ-R26 = Quien decide sobre la Segunda Línea pública tiene que elegir uno de los caminos abiertos, si hay alguno.
 more-FQ-R26-personal-line = Con tu línea personal también puedes quedarte quieto.
 rule-FQ-R27 = Ninguna línea puede repetir sus propios tramos.
-more-FQ-R27-personal-line = La pública y la personal sí pueden ir por el mismo.
+more-FQ-R27-personal-line = La pública y la personal sí pueden ir por un mismo tramo.
 rule-FQ-R28 = En la fase de Segunda Línea actúa primero el primer jugador, y los demás lo siguen en el sentido de las agujas del reloj. Lo que hace uno no cambia nada para los otros.
 rule-FQ-R29 =
     Al puntuar la Segunda Línea marcas todos los recuadros antes de resolver los Paraguas de las filas completadas. El medidor acaba tras { $boxes ->

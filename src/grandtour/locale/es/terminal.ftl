@@ -307,7 +307,7 @@ terminal-fq-way =
        *[other] por { $street } hasta { $across }: cuentan entonces { $count } edificios tuyos
     }
 terminal-fq-mayor-closes = Alcalde: { $street } está cortada.
-terminal-fq-mayor-none = Alcalde: no hay ninguna calle cortada.
+terminal-fq-mayor-none = Alcalde: no hay ninguna Calle Cortada.
 terminal-fq-mayor-begins = Empieza el alcalde.
 terminal-fq-mayor-second = Empiezas tú.
 terminal-fq-mayor-order = Los dados del alcalde, del preferido al último: { $types }

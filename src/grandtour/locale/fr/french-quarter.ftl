@@ -339,7 +339,11 @@ rule-FQ-R8 = Une Second Line personnelle ne peut pas commencer là où la ligne 
 
 ## Règles : précisions sur le déplacement (nos interprétations)
 
-rule-FQ-R9 = Là où votre carte ne vous laisse pas choisir jusqu’où aller, { $longer_bonus } vous mène exactement { $extra } plus loin, par le chemin le plus court. Là où vous choisissez jusqu’où aller, ce bonus ne fait que repousser la limite : { $most } de plus.
+rule-FQ-R9 =
+    Là où votre carte ne vous laisse pas choisir jusqu’où aller, { $longer_bonus } vous mène exactement { $extra } { $most ->
+        [one] espace
+       *[other] espaces
+    } plus loin, par le chemin le plus court. Là où vous choisissez jusqu’où aller, ce bonus ne fait que repousser la limite : { $most } de plus.
 more-FQ-R9-short-walk = Avec { $short_bonus }, « { $short_type } » ne vous laisse pas choisir non plus : sans le bonus, cette carte vous mène à 1 espace.
 rule-FQ-R10 = Si vous utilisez { $longer_bonus } avec { $by_street }, vous arrivez d’abord à un autre espace que celui d’où vous êtes parti. Vous ne faites qu’y passer, il peut donc être sur une rue barrée. L’espace où vous vous arrêtez n’est pas non plus celui du départ, et il n’est pas sur une rue barrée.
 rule-FQ-R11 = Vous décidez d’utiliser un bonus au moment où il change quelque chose.

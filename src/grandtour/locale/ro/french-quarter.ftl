@@ -344,7 +344,12 @@ rule-FQ-R8 = O Second Line personală nu poate începe acolo unde a început cea
 
 ## Reguli: amănunte despre mișcare (interpretările noastre)
 
-rule-FQ-R9 = Acolo unde cartea nu te lasă să alegi cât de departe mergi, { $longer_bonus } te duce mai departe cu exact { $extra }, pe drumul cel mai scurt. Acolo unde alegi cât de departe mergi, bonusul doar ridică limita, cu { $most }.
+rule-FQ-R9 =
+    Acolo unde cartea nu te lasă să alegi cât de departe mergi, { $longer_bonus } te duce mai departe cu exact { $extra } { $most ->
+        [one] spațiu
+        [few] spații
+       *[other] de spații
+    }, pe drumul cel mai scurt. Acolo unde alegi cât de departe mergi, bonusul doar ridică limita, cu { $most }.
 more-FQ-R9-short-walk = Cu { $short_bonus }, nici „{ $short_type }” nu te lasă să alegi: fără bonus te duce la 1 spațiu.
 rule-FQ-R10 = Dacă folosești { $longer_bonus } cu { $by_street }, ajungi întâi pe alt spațiu decât cel de pe care ai plecat. Pe acolo doar treci, deci poate fi pe o stradă închisă. Nici spațiul pe care te oprești nu este cel de pe care ai plecat, și nu este pe o stradă închisă.
 rule-FQ-R11 = Despre un bonus hotărăști când vine momentul în care schimbă ceva.
@@ -386,7 +391,7 @@ rule-FQ-R25 = Dacă Second Line publică nu poate înainta, nu înaintează nici
 rule-FQ-R26 = Cine hotărăște despre Second Line publică trebuie să aleagă unul dintre drumurile deschise, dacă există vreunul.
 more-FQ-R26-personal-line = Cu linia ta personală poți și să stai pe loc.
 rule-FQ-R27 = Nicio linie nu își poate repeta propriile tronsoane.
-more-FQ-R27-personal-line = Cea publică și cea personală pot însă merge pe același.
+more-FQ-R27-personal-line = Cea publică și cea personală pot însă merge pe același tronson.
 rule-FQ-R28 = În faza Second Line joacă întâi primul jucător, iar ceilalți îi urmează în sensul acelor de ceasornic. Ce face unul acolo nu schimbă nimic pentru ceilalți.
 rule-FQ-R29 =
     Când punctezi Second Line, marchezi toate căsuțele înainte de a rezolva umbrelele rândurilor completate. Pista se termină după { $boxes ->
