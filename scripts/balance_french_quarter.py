@@ -418,7 +418,7 @@ def median(scores: Sequence[int]) -> int:
 
 
 def spread(scores: Sequence[int]) -> str:
-    """Of sorted scores, where the middle 90 % begin and end."""
+    """Where the middle 90 % of these sorted scores begin and end."""
     return f"{scores[len(scores) // 20]}–{scores[-1 - len(scores) // 20]}"
 
 

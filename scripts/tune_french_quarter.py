@@ -143,7 +143,7 @@ class Sheets:
         self.later = self.find_later()
 
     def find_later(self) -> Numbers:
-        """By sheet: the same one AHEAD turns later or soon after that, or -1 if the game was over."""
+        """For each sheet, what it was AHEAD turns later or soon after that; -1 if the game was over by then."""
         player = self.game * 8 + self.seat
         order = np.lexsort((-self.turns, player))
         later = np.full(len(order), -1)
@@ -168,7 +168,7 @@ class Sheets:
 
 
 def shares() -> Numbers:
-    """By turns left: how much each knot counts."""
+    """How much each knot counts, for every number of turns left."""
     return np.array([[np.interp(turns, KNOTS, row) for row in np.eye(len(KNOTS))] for turns in range(KNOTS[-1] + 1)])
 
 

@@ -266,7 +266,7 @@ class Seen:
         self.held: list[int] = []
 
     def add(self, signs: np.ndarray, known: int, held: int) -> None:
-        """Masks: tickets of the viewer, and of the other seat; each of these is guessed, the others being told."""
+        """Add a guess for each of the tickets `held`, with all others known. Both arguments are masks of tickets."""
         for ticket in range(len(signs)):
             if held >> ticket & 1:
                 others = known | held & ~(1 << ticket)

@@ -258,7 +258,7 @@ class Trial:
             await asyncio.sleep(0.2)
 
     async def sit(self, plan: Plan, host: Visitor, table: str, guests: list[Visitor]) -> dict[int, Visitor]:
-        """By seat: who plays there."""
+        """Seat everybody; the answer says for each seat who plays there."""
         links = (await host.ask("GET", f"/api/tables/{table}/links"))["links"]
         tokens = {link["seat"]: link["token"] for link in links}
         seated: dict[int, Visitor] = {}

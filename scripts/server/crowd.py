@@ -29,13 +29,13 @@ AT_ONCE: Final = 8  # requests under way while people come and sit down
 
 
 class Info(msgspec.Struct):
-    """Of a table's description, what the crowd needs. Everything else is skipped, not decoded."""
+    """What the crowd needs of a table's description. Everything else is skipped, not decoded."""
 
     status: str = ""
 
 
 class Message(msgspec.Struct):
-    """Of any message of the server's."""
+    """What the crowd needs of any message of the server."""
 
     type: str
     id: str | None = None

@@ -94,7 +94,7 @@ class Mischief:
         return f"id-{self.dice.randrange(IDS)}" if self.dice.random() < 0.5 else f"own-{self.dice.getrandbits(60):x}"
 
     def right(self) -> Json:
-        """One that fits the shape, and often the moment too."""
+        """A command that has the right shape, and often fits the moment too."""
         dice, view = self.dice, self.view
         seat = view["seat"] if view["seat"] is not None and dice.random() < 0.8 else dice.randrange(4)
         step = view["step"] if dice.random() < 0.8 else max(0, view["step"] + dice.randrange(-9, 10))
@@ -135,7 +135,7 @@ class Mischief:
         )  # fmt: skip
 
     def wrong(self) -> Json:
-        """A right one with something wrong about it."""
+        """A right command in which one or two things are then made wrong."""
         dice = self.dice
         message = self.right()
         for _ in range(1 + dice.randrange(2)):

@@ -117,7 +117,7 @@ class Reasons:
 
     # ---- links --------------------------------------------------------------------------------------------------
     def cafes(self, link: int) -> list[int]:
-        """Those that it reaches for the first time."""
+        """The cafés that the link reaches for the first time."""
         return in_mask(cafes_reached(self.e, self.s.used[self.seat], link))
 
     def groups_with(self, cafes: list[int]) -> list[int]:
@@ -152,7 +152,7 @@ class Reasons:
         return None
 
     def link(self, link: int) -> Reason:
-        """What it does, or else what it is for in the best plan."""
+        """What the link does, or else what it is for in the best plan."""
         reason = self.telling(link)
         if reason is not None:
             return reason
@@ -194,7 +194,7 @@ class Reasons:
         return {block for link in links for block in self.e.link_blocks[link]}
 
     def new_blocks(self, link: int) -> list[int]:
-        """Those beside the link that its piece does not run along yet."""
+        """The blocks beside the link that the piece it belongs to does not run along yet."""
         known = self.along(self.piece(link))
         return [block for block in self.e.link_blocks[link] if block not in known]
 

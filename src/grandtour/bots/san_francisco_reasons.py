@@ -102,7 +102,7 @@ class Reasons:
         return None
 
     def plan(self) -> Plan:
-        """In the middle of a draw this turn is spent."""
+        """The plan for the turns that are left. In the middle of a draw the present turn is already spent."""
         turns = self.turns if self.p.phase == "turn" else max(self.turns - 1, 0)
         return self.planner.plan(self.p, self.open, turns * TURN_TIME)
 
@@ -172,12 +172,12 @@ class Reasons:
         return "advice-sf-keep", {"points": points, "routes": more}
 
     def plan_with(self, tickets: list[int]) -> Plan:
-        """Of those that are open already and these."""
+        """The plan for the tickets that are open already together with these."""
         return self.planner.plan(self.p, self.open + tickets, self.turns * TURN_TIME)
 
     # ---- tokens -------------------------------------------------------------------------------------------------
     def token(self, symbol: int) -> Reason:
-        """SF-R5: of two, the one that is harder to come by later."""
+        """SF-R5: why this one of two tokens: it is the one that is harder to come by later."""
         p = self.p
         plan = self.plan()
         for other in self.offered:

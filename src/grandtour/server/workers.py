@@ -174,7 +174,7 @@ class Worker:
 
 
 def about(question: Question) -> dict[str, object]:
-    """For the log: nothing of what a seat knows."""
+    """What the log says of a question: nothing that only a seat knows."""
     return {"game": question.game, "bot": question.bot, "seat": question.seat, "kind": question.kind}
 
 
@@ -274,7 +274,7 @@ class Workers:
             self._waiting.discard(answer)
 
     def pids(self) -> list[int]:
-        """Of the processes that run now, for who measures them."""
+        """The ids of the processes that run now, for whoever measures them."""
         return [worker.process.pid for worker in self._workers if worker.process is not None]
 
     # ---- each worker's own task ---------------------------------------------------------------------------------

@@ -247,7 +247,7 @@ class ExploreNewYorkFace(Face):
         return table
 
     def show(self, command: str, view: View, menu: Menu) -> RenderableType:
-        """For `route`: the best route on the viewer's map so far, with its walk and its points."""
+        """For `route`: the best route on the viewer's map so far, with its path and its points."""
         if not isinstance(view["viewer"], int):
             return Text("–")
         marks = self.map_of(view, view["viewer"])

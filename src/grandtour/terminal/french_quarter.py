@@ -106,7 +106,7 @@ class FrenchQuarterFace(Face):
         return Rule(f" {self.glyphs.dot} ".join(parts)) if parts else Text()
 
     def table(self, view: View, menu: Menu | None = None) -> RenderableType:
-        """Without a menu only the players: in a replay the board follows."""
+        """The whole table; without a menu only the players, because in a replay the board follows."""
         parts = [self.heading(view), self.players(view)]
         if isinstance(view["viewer"], int) and menu is not None:
             parts += [Text(), self.cards(view)]

@@ -152,7 +152,7 @@ class CityMap:
             canvas.write(self.column[j], self.row[i] + 1 + k, signs[k % len(signs)], style)
 
     def number_way(self, canvas: Canvas, a: int, b: int, number: int) -> None:
-        """In the middle of a stretch."""
+        """Write the number of a way in the middle of its stretch."""
         i, j = self.at(min(a, b))
         text = str(number)
         if abs(a - b) == 1:

@@ -125,14 +125,14 @@ class Choices:
         ]
 
     def going(self, s: FQState, go: Go) -> Choice:
-        """Its icons, and whether the die's value fits or an umbrella comes instead."""
+        """A destination: its icons, and whether the die's value fits there or an umbrella comes instead."""
         fits = not is_locked(s) and can_map(self.e, s, s.seat, go.building, s.die[s.seat])
         then = (f"[{s.die[s.seat]}]", VALUE_STYLE) if fits else (self.glyphs.umbrella, UMBRELLA_STYLE)
         label = Text.assemble(self.building(go.building), f" {self.glyphs.arrow} ", then)
         return self.choice(label, go, self.e.buildings[go.building])
 
     def building(self, building: int) -> Text:
-        """Its name with icons."""
+        """The name of the building with its icons."""
         label = Text(self.names.buildings[building], style="bold")
         icons = self.codes.icons(self.e.building_icons[building])
         special = self.e.building_special[building]
@@ -141,7 +141,7 @@ class Choices:
         return Text(" ").join([Text.assemble(label, " "), *parts]) if parts else Text.assemble(label)
 
     def maps(self, s: FQState, maps: list[Map]) -> list[Group]:
-        """By building; where several values fit, they are asked for next."""
+        """The map actions by building; where several values fit, they are asked for next."""
         by_building: dict[int, list[Map]] = {}
         for action in maps:
             by_building.setdefault(action.building, []).append(action)

@@ -82,7 +82,7 @@ class Glyphs:
         return str(number % 10) if self.plain or number > 20 else chr(ord("①") + number - 1)
 
     def letters(self, text: str) -> str:
-        """Without accents where there is only ASCII."""
+        """The text, without accents where the terminal has only ASCII."""
         if not self.plain:
             return text
         text = unicodedata.normalize("NFKD", text.replace("’", "'"))

@@ -195,7 +195,7 @@ class CityMap:
         return (ax if ax in (0, self.e.width, bx) else bx), (ay if ay in (0, self.e.height, by) else by)
 
     def write_link_number(self, canvas: Canvas, link: int, number: int) -> None:
-        """In the middle of a road across; beside the upper line of the block on a road down."""
+        """Write it in the middle of a road across, or beside the upper line of the block on a road down."""
         (ax, ay), (bx, by) = self.ends(link)
         text = str(number)
         if ax == bx:

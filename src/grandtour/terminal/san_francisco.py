@@ -93,7 +93,7 @@ class SanFranciscoFace(Face):
         return self.ends(self.e.route_a[route], self.e.route_b[route])
 
     def route_name(self, route: int) -> str:
-        """With "1 of 2" where the two of a double route are alike; else the chip beside it tells them apart."""
+        """Its name, with "1 of 2" where both of a double route are alike; else the chip beside it tells them apart."""
         twin = self.e.twin[route]
         alike = twin != NONE and self.e.route_color[twin] == self.e.route_color[route]
         return self.own.route(route) if alike else self.route_ends(route)

@@ -498,7 +498,7 @@ def drawings(top: Table, key: str, names: list[str], required: list[str]) -> lis
 
 
 def check_path(table: Table) -> None:
-    """It goes into pictures as it is."""
+    """The path must be sound, because it goes into pictures as it is."""
     path = table.data.get("path")
     if "path" in table.data and not (isinstance(path, str) and SVG_PATH.fullmatch(path)):
         table.fault("path", f"must be an SVG path that begins with M, not {show(path)}")

@@ -198,7 +198,7 @@ class Picture:
         return pieces(self.plan.links[link], a, b, self.plan.mids[link])
 
     def strokes(self, ways: list[list[Piece]]) -> list[str]:
-        """From the middle of a link to the middle of the next, so that every bit has one intersection; bends round."""
+        """Strokes from the middle of one link to that of the next: so each has one intersection. Bends are round."""
         out = []
         path = ""
         for step, way in enumerate(ways):
@@ -248,7 +248,7 @@ class Picture:
         return {at: along(points[at], beyond, -44) if at in cafes else points[at] for at, beyond in ends}
 
     def intersections(self) -> None:
-        """Their numbers, as sheets name them: at the right below the middle, or at the left where a letter is there."""
+        """The numbers of the intersections, below at the right; at the left where a letter stands at the right."""
         letters = self.letters()
         radius = dict(zip(self.e.cafe_point, (corner.radius for corner in self.plan.cafes), strict=True))
         for point, name in enumerate(self.e.point_names):
@@ -262,7 +262,7 @@ class Picture:
             self.point_name(x + away if right else x - away, y + BELOW, name, "start" if right else "end")
 
     def point_name(self, x: float, y: float, name: str, anchor: str) -> None:
-        """In a light outline, for a bend of the route may pass under it."""
+        """The number has a light outline, because a bend of the route may pass under it."""
         self.add(f'<g stroke="{SURFACE}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">')
         self.text(x, y, name, 13, fill=FAINT_INK, weight=600, anchor=anchor)
         self.add("</g>")
@@ -301,7 +301,7 @@ class Picture:
 
     # ---- the score boxes -------------------------------------------------------------------------------------
     def panel(self, x: float, y: float) -> float:
-        """At the right of the map; answers how far down it goes."""
+        """Draw the score boxes at the right of the map, and return how far down they go."""
         left, right = x + 10, x + PANEL - 40
         y += 74
         player = self.sheet.player

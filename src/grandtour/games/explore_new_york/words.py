@@ -187,7 +187,7 @@ class ExploreNewYorkWords(GameWords):
         return self.say("phase-extend", block=block) if turn["may_extend"] else self.say("phase-end")
 
     def _named_and_empty(self, view: View, mine: Mapping[str, object]) -> list[int]:
-        """NY-B5: the blocks that the cards name and that have no tourists."""
+        """NY-B5: the blocks that the cards point to and that have no tourists."""
         a, b = [self.e.card_number[card] for card in wholes(view["shown"])]
         taken = {wholes(row)[0] for row in cast(list[object], mine["tourists"])}
         return [block for block in self.game.tables.offer(a, b) if block not in taken]

@@ -286,7 +286,7 @@ def check_totals(
 
 
 def tally_icons(totals: Table, key: str, words: list[str], things: list[list[int] | None]) -> None:
-    """By icon; all performers together."""
+    """Check how often each icon is there; all performers count as one icon."""
     table = totals.table(key, words)
     counted: Counter[str] = Counter()
     for icons in things:

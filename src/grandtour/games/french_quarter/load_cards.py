@@ -62,7 +62,7 @@ def read_decks(top: Table, city: City, icons: Names, rounds: int | None) -> list
 
 
 def read_move(table: Table, streets: Names) -> tuple[list[int], list[int]]:
-    """By distance, or to a street."""
+    """How a card moves: by a distance, or to a street."""
     if ("steps" in table.data) == ("streets" in table.data):
         if table.data:  # or the entry is no table, which is fault enough
             table.fault_here("must have either steps or streets, as the card moves by distance or to a street (FQ-V1)")

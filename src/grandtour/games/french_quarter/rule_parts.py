@@ -145,7 +145,7 @@ def bonuses(e: Edition, effect: int) -> list[Bonus]:
 
 
 def bonuses_of(e: Edition, rule: str) -> list[Bonus]:
-    """Those that the rule is about."""
+    """The bonuses that the rule is about."""
     found = bonuses(e, BONUS_RULES[rule])
     if rule == "FQ-BS-A":
         return found[:1]

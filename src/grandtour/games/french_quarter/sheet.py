@@ -67,7 +67,7 @@ class Marks:
     doubtful: set[str] = field(default_factory=set)  # what is named as a trouble: nothing is concluded from it
 
     def sure(self, *kinds: str) -> bool:
-        """Whether something may be concluded from these: building, performer, vacation, or a key of the sheet."""
+        """Whether nothing is doubtful about these kinds: building, performer, vacation, or a key of the sheet."""
         return self.doubtful.isdisjoint(kinds)
 
     @property

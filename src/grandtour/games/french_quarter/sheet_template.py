@@ -27,7 +27,7 @@ def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
 
 
 def explained(e: Edition, say: Callable[..., str]) -> dict[str, str]:
-    """By key of a sheet: what is to be written there."""
+    """For each key of a sheet, what is to be written there."""
     walk = "" if e.riverwalk == NONE else e.building_names[e.riverwalk]
     return {
         "umbrellas": say("score-template-FQ-boxes", umbrellas=e.umbrella_boxes, line=sum(e.line_rows)),
@@ -41,7 +41,7 @@ def explained(e: Edition, say: Callable[..., str]) -> dict[str, str]:
 
 
 def sheet(e: Edition, about: dict[str, str]) -> list[str]:
-    """One player's; with all that can be written if it is explained, else the bare keys."""
+    """The sheet of one player: with all that can be written if it is explained, else the bare keys."""
     lines = [*comment(about.get("umbrellas", "")), "umbrellas = 0", "second_line = 0"]
     if e.riverwalk != NONE:
         lines += [*comment(about.get("riverwalk", "")), "riverwalk = 0"]

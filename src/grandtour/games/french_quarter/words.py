@@ -209,7 +209,7 @@ class FrenchQuarterWords(Things):
         return out
 
     def reason(self, key: str, arguments: Mapping[str, object]) -> str:
-        """Of a die, where it leads to comes first."""
+        """The sentence of the reason. For a die it begins with where the die leads to."""
         if key == "advice-fq-riverwalk":
             arguments = {**arguments, "riverwalk": self.riverwalk_short()}
         said = super().reason(key, arguments)
@@ -218,7 +218,7 @@ class FrenchQuarterWords(Things):
         return self.say("advice-fq-there", building=self.building(whole(arguments["there"])), reason=said)
 
     def spoken(self) -> dict[str, Callable[[int], str]]:
-        """By name of a number in an event: what it is called."""
+        """How the numbers in an event become names, by what the event calls the number."""
         return {
             "type": self.type,
             "building": self.building,
@@ -295,7 +295,7 @@ class FrenchQuarterWords(Things):
 
     # ---- rules ------------------------------------------------------------------------------------------------
     def rules(self) -> list[tuple[str, str]]:
-        """Without those about what the edition does not have."""
+        """The rules, without those about things that the edition does not have."""
         return [(rule, said) for rule, said in super().rules() if rule not in RULES or self.has_rule(rule)]
 
     def has_rule(self, rule_id: str) -> bool:

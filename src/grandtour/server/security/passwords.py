@@ -83,7 +83,7 @@ def check_password(hash: str, text: str) -> bool:
 
 
 class Passwords:
-    """Both in threads, to be awaited: at most `threads` at work and `waiting` in line; the next one gets Busy."""
+    """Hashes and checks in threads, awaited: at most `threads` at work, `waiting` in line; the next one gets Busy."""
 
     def __init__(self, threads: int = 2, waiting: int = 16) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="passwords")
