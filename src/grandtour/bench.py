@@ -116,7 +116,7 @@ def measure(game: Game, seats: int, seconds: float, seed: int) -> Figures:
 def run(
     games: Sequence[Game],
     seconds: float,
-    seats: int = 3,
+    seats: int | None = None,
     seed: int = 1,
     route_games: int = 10,
     route_maps: int = 100,
@@ -125,16 +125,22 @@ def run(
 ) -> Report:
     """What `grandtour bench --json` prints, with `seconds` of CPU time for each game and each level that searches.
 
-    `each` is called after every one of the `route_games` that are played for their end positions.
+    Without `seats`, games have three players, or as near to that as their editions are for. `each` is called after
+    every one of the `route_games` that are played for their end positions.
     """
     routed = next((game for game in games if game.name == "explore-new-york"), None)
     return {
         "compiled": engine() == "compiled",
         "editions": {game.name: game.edition_id for game in games},
-        "games": {game.name: measure(game, seats, seconds, seed) for game in games},
+        "games": {game.name: measure(game, seats or usual_players(game), seconds, seed) for game in games},
         "final_route": None if routed is None else final_route(routed, route_games, route_maps, seed, each),
         "search": {game.name: thinking(game, seconds, seed) for game in games} if search else None,
     }
+
+
+def usual_players(game: Game) -> int:
+    """Three, or the nearest number that the edition is for; of two as near, the larger."""
+    return min(game.seat_counts, key=lambda seats: (abs(seats - 3), -seats))
 
 
 def fewest_players(game: Game) -> int:

@@ -280,6 +280,22 @@ def test_bench_search_on_an_edition_without_games_of_two(tmp_path: Path) -> None
     assert bench_search.measure(gt.GAMES.from_file(file), "expert", 0.01, 1)["decisions"] > 0
 
 
+def test_bench_on_an_edition_that_is_not_for_three(tmp_path: Path) -> None:
+    """Who names no number of players is not refused for it."""
+    page = Path(__file__).parents[2] / "docs" / "editions.md"
+    text = page.read_text("utf-8")
+    begin = text.index("# A village")
+    file = tmp_path / "village.toml"
+    file.write_text(text[begin : text.index("```", begin)], "utf-8")
+    assert "2 players" in ok("bench", "--edition", file, "--seconds", "0.05")
+    said = refused("bench", "--edition", file, "--seats", "3")
+    assert "--seats 3: french-quarter (village) is for 1, 2 players" in said
+
+
+def test_what_is_wrong_for_every_game_is_said_once() -> None:
+    assert refused("bench", "--edition", "mars").count("there is no edition 'mars'") == 1
+
+
 def test_bench_refuses() -> None:
     assert "there is no edition 'mars'" in refused("bench", "san-francisco", "--edition", "mars")
     assert "there is no file" in refused("bench", "--edition", "./none.toml")

@@ -61,7 +61,7 @@ def test_a_key_that_is_twice_in_json_is_a_fault_as_it_is_in_toml(tmp_path: Path)
         "twice.json, line 4, b[0].c: is there already, on line 3",
         "twice.json, line 5, a: is there already, on line 2",
     ]
-    assert faults_of(lambda: read_toml("a = 1\na = 2\n"))
+    assert faults_of(lambda: read_toml("a = 1\na = 2\n")) == [Fault("", 2, "not TOML: this key is there already")]
     path.write_text('{"a": {"b": 1}, "c": [{"b": 1}, {"b": 1}], "b": 1}')
     assert read_json(path).data["b"] == 1
 
@@ -132,6 +132,16 @@ def test_a_twin_file_that_is_no_json_table_is_refused_by_name(tmp_path: Path, te
     (tmp_path / "a.json").write_text(text)
     (fault,) = faults_of(lambda: read_json(tmp_path / "a.json"))
     assert (fault.file, fault.line) == ("a.json", line)
+
+
+def test_why_a_json_file_cannot_be_read_is_told_in_plain_words(tmp_path: Path) -> None:
+    """It may be a layout or a sheet."""
+    for text, said in (
+        ('{"a": NaN}', "not JSON: there is no number NaN"),
+        ("[" * 99999, "cannot be read: lists or tables lie too deep in each other"),
+    ):
+        (tmp_path / "a.json").write_text(text)
+        assert faults_of(lambda: read_json(tmp_path / "a.json")) == [Fault("", None, said, "a.json")]
 
 
 def test_a_twin_file_that_is_not_there_is_refused_by_name(tmp_path: Path) -> None:

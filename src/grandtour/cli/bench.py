@@ -23,7 +23,7 @@ def bench(
     *names: str,
     edition: str | None = None,
     seconds: float = 3.0,
-    seats: Whole = 3,
+    seats: Whole | None = None,
     route_games: Whole | None = None,
     route_maps: Whole | None = None,
     search: bool = False,
@@ -51,7 +51,7 @@ def bench(
     seconds
         CPU time for each game.
     seats
-        Players in each game.
+        Players in each game; 3 if not given, or the nearest number that the edition is for.
     route_games
         Two-player games of greedy bots whose ends are solved: 100, or 10 where the engine is not compiled.
     route_maps
@@ -84,7 +84,7 @@ def bench(
             with faults:
                 game = build_game(name, edition)
                 chosen.append(game)
-                if seats not in game.seat_counts:
+                if seats is not None and seats not in game.seat_counts:
                     counts = ", ".join(map(str, game.seat_counts))
                     raise Refused(f"--seats {seats}: {name} ({game.edition_id}) is for {counts} players")
     faults.finish()
@@ -114,7 +114,8 @@ def bench(
             f"{figures['legal_us']:.2f} µs",
         )
     console = out()
-    console.print(f"{version()}, {seats} players, random play on one core")
+    players = sorted({seats or measure.usual_players(game) for game in chosen})
+    console.print(f"{version()}, {' or '.join(map(str, players))} players, random play on one core")
     console.print(table)
     console.print("A step is any move, chance included; a decision is a player's.", style="dim")
     if report["final_route"] is not None:

@@ -54,7 +54,8 @@ class Faults:
 
     def __exit__(self, _: type[BaseException] | None, error: BaseException | None, __: TracebackType | None) -> bool:
         if isinstance(error, Refused):
-            self.found.append(error)
+            if str(error) not in map(str, self.found):  # what is wrong for each of several games is said once
+                self.found.append(error)
             return True
         return False
 

@@ -76,9 +76,10 @@ def read_toml(source: Path | bytes | str) -> Document:
         if found is None:
             refuse(f"not TOML: {shorten(str(error), LINE)}")
         line = int(found[2]) if found[2] else text.count("\n") + 1
-        refuse(f"not TOML: {decapitalize(shorten(found[1], LINE))}", line)
+        what = "this key is there already" if found[1] == "Cannot overwrite a value" else decapitalize(found[1])
+        refuse(f"not TOML: {shorten(what, LINE)}", line)
     except RecursionError:
-        refuse("not an edition: lists or tables lie too deep in each other")
+        refuse("cannot be read: lists or tables lie too deep in each other")
     except ValueError as error:  # a number with more digits than Python reads
         refuse(f"not TOML: {decapitalize(str(error))}")
 
@@ -94,7 +95,7 @@ def read_json(path: Path) -> Document:
     except json.JSONDecodeError as error:
         refuse(f"not JSON: {decapitalize(error.msg)}", error.lineno, name)
     except RecursionError:
-        refuse("not a layout: lists or tables lie too deep in each other", file=name)
+        refuse("cannot be read: lists or tables lie too deep in each other", file=name)
     except ValueError as error:
         refuse(f"not JSON: {decapitalize(str(error))}", file=name)
     if not isinstance(data, dict):
@@ -123,7 +124,7 @@ def read_text(source: Path | bytes | str, file: str = "") -> str:
 
 
 def no_constant(word: str) -> NoReturn:
-    raise ValueError(f"{word} is not a number")
+    raise ValueError(f"there is no number {word}")
 
 
 class KeyTwice(ValueError):
