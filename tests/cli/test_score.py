@@ -87,10 +87,10 @@ def test_a_picture(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["route.svg"]
 
 
-@pytest.mark.parametrize("name", ["route.png", "route.svg.pdf", "route"])
+@pytest.mark.parametrize("name", ["route.png", "route.PNG", "route.svg.pdf", "route.svg.png", "route", ".svg"])
 def test_a_picture_is_svg(tmp_path: Path, name: str) -> None:
     said = refused("score", EXAMPLE, "--picture", tmp_path / name)
-    assert "pictures are SVG" in said
+    assert "pictures are SVG; name the file 'route.svg'" in said
     assert "print" in said
     assert list(tmp_path.iterdir()) == []
 

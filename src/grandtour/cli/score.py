@@ -114,7 +114,7 @@ def score(
 def check_picture(file: Path) -> None:
     if file.suffix.casefold() != ".svg":
         hint = "Browsers show SVG, and print it or save it as PDF."
-        name = file.with_suffix(".svg").name if file.name else "route.svg"
+        name = f"{file.stem.removesuffix('.svg') or 'route'}.svg"
         raise Refused(f"--picture {str(file)!r}: pictures are SVG; name the file {name!r}, for example", hint=hint)
     check_new_file(file, "--picture")
 

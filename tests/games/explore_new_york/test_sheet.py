@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tracemalloc
 from collections import Counter
 from collections.abc import Iterator
@@ -107,7 +108,7 @@ def test_spellings_of_links(written: str) -> None:
     assert sorted(links(written)) == ["4,4-4,5", "4,5-4,6"]
 
 
-@pytest.mark.parametrize("written", ["inwood", "6,4", "64", "Café Inwood", "café inwood", "(6,4)"])
+@pytest.mark.parametrize("written", ["inwood", "6,4", "64", "Café Inwood", "café inwood", "(6,4)", "6-4", "6, 4"])
 def test_spellings_of_a_cafe(written: str) -> None:
     sheet = parse_sheet(read_toml(f'players = 2\ncafes = ["{written}"]\n'), Path())
     assert [sheet.edition.cafes[cafe] for cafe in sheet.cafes] == ["inwood"]
@@ -192,6 +193,19 @@ def test_an_edition_of_ones_own_is_looked_for_beside_the_sheet(tmp_path: Path) -
 )
 def test_a_malformed_sheet(text: str, said: str) -> None:
     assert said in faults(text)
+
+
+def test_examples_are_of_this_map() -> None:
+    """A link that the map does not have is no example of one."""
+    small = Path(__file__).parents[3] / "src" / "grandtour" / "games" / "explore_new_york" / "editions" / "tiny.toml"
+    for edition in (str(small), "grand-tour"):
+        said = faults(f"edition = '{edition}'\nplayers = 2\nlinks = ['x']\n[blocks]\nx = 'c'\n")
+        walks = re.findall(r'"([0-9, -]+)"', said)
+        assert len(walks) == 3
+        text = f"edition = '{edition}'\nplayers = 2\nlinks = ['{walks[0]}']\n[blocks]\n'{walks[2]}' = ''\n"
+        assert parse_sheet(read_toml(text), Path()).troubles == []
+        text = f"edition = '{edition}'\nplayers = 2\nlinks = ['{walks[1]}']\n"
+        assert parse_sheet(read_toml(text), Path()).troubles == []
 
 
 def test_all_faults_at_once_in_the_order_of_the_lines() -> None:

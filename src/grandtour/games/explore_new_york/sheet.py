@@ -128,6 +128,13 @@ def numbers_in(text: str) -> list[tuple[int, int]]:
     return out
 
 
+def two_numbers(text: str) -> tuple[int, int]:
+    """X and Y of a text that `BLOCK` has matched: `4,5`, `4-5` or `45`."""
+    digits = re.findall("[0-9]+", text)
+    x, y = digits if len(digits) == 2 else (text[0], text[1])
+    return int(x), int(y)
+
+
 # ---- blocks ------------------------------------------------------------------------------------------------
 def read_blocks(top: Table, sheet: Sheet) -> None:
     e = sheet.edition
@@ -141,7 +148,7 @@ def read_blocks(top: Table, sheet: Sheet) -> None:
         return
     for key, value in table.data.items():
         place = (*table.place, key)
-        name = read_block(table, key)
+        name = read_block(e, table, key)
         group = read_tourists(table.checker, place, value)
         if name is None or group is None:
             continue
@@ -159,16 +166,14 @@ def read_blocks(top: Table, sheet: Sheet) -> None:
             sheet.trouble("NY-C2", "block", place, block=name, width=e.width, height=e.height)
 
 
-def read_block(table: Table, key: str) -> str | None:
+def read_block(e: Edition, table: Table, key: str) -> str | None:
     text = spaced(key)
     if BLOCK.fullmatch(text):
-        digits = re.findall("[0-9]+", text)
-        x, y = digits if len(digits) == 2 else (text[0], text[1])
-        return f"{int(x)},{int(y)}"
+        return write(two_numbers(text))
     if key in (*REQUIRED, *OPTIONAL):
         table.fault(key, "must stand above [blocks], not below it")
     else:
-        table.fault(key, f'{show(key)} is no block; write X,Y, for example "4,5"')
+        table.fault(key, f'{show(key)} is no block; write X,Y, for example "{e.width},{e.height}"')
     return None
 
 
@@ -239,8 +244,7 @@ def read_links(top: Table, sheet: Sheet) -> None:
         if not walk:
             continue
         if len(walk) > LONGEST_WALK or not WALK.fullmatch(walk) or len(numbers_in(walk)) < 2:
-            example = 'write two intersections or more, for example "4,4-4,5" or "4,4 4,5 4,6"'
-            top.checker.fault(place, f"{show(text)} is no link: {example}")
+            top.checker.fault(place, f"{show(text)} is no link: {example_of_links(e)}")
             continue
         points = numbers_in(walk)
         good = [is_point(sheet, place, point) for point in points]
@@ -256,6 +260,13 @@ def read_links(top: Table, sheet: Sheet) -> None:
                 sheet.trouble("NY-L4", "twice", place, link=e.links[road[a, b]], first=first)
             else:
                 sheet.links[road[a, b]] = place
+
+
+def example_of_links(e: Edition) -> str:
+    """On this map: maps are small, and a link that is not there is no example."""
+    x, y = e.width // 2, e.height // 2  # never a corner
+    one, two = f"{x},{y}-{x + 1},{y}", f"{x - 1},{y} {x},{y} {x + 1},{y}"
+    return f'write two intersections or more, for example "{one}" or "{two}"'
 
 
 def is_point(sheet: Sheet, place: Place, point: tuple[int, int]) -> bool:
@@ -285,7 +296,7 @@ def read_cafes(top: Table, sheet: Sheet) -> None:
     at = {e.points[point]: cafe for cafe, point in enumerate(e.cafe_point)}
     for place, text in entries(top, "cafes"):
         name = spaced(text)
-        point = numbers_in(name)[0] if re.fullmatch(COORDINATES, name) else None
+        point = two_numbers(name) if BLOCK.fullmatch(name) else None
         cafe = names.find(name) if point is None else at.get(point)
         if cafe is None:
             there = [f"{slug} ({e.point_names[e.cafe_point[cafe]]})" for cafe, slug in enumerate(e.cafes)]
