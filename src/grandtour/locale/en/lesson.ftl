@@ -15,7 +15,7 @@ lesson-sf-name-1 = Theo
 lesson-sf-who = You are Mara. Theo plays against you.
 
 lesson-sf-title-tickets = A ticket to begin with
-lesson-sf-keep = Keep only The Embarcadero – Potrero Hill. Its points are added if your routes join the two places by the end, and subtracted if they do not.
+lesson-sf-keep = Keep only The Embarcadero – Potrero Hill. Its points are added if your routes join its two locations by the end, and subtracted if they do not.
 lesson-sf-keep-help = The other ticket is worth more, but it leads across the whole city. You can draw more tickets later.
 lesson-sf-keep-not = You may keep it, but a ticket that you cannot finish costs you its points. Begin with the short one alone.
 
@@ -45,15 +45,15 @@ lesson-sf-join-not = That is a route you can pay for, but the red one finishes y
 
 lesson-sf-title-second-ticket = A second ticket
 lesson-sf-tickets = Your ticket is safe, and most of your cable cars are left. Draw tickets: that is your whole turn, and you keep at least one.
-lesson-sf-keep-one = Keep only Alcatraz – South Beach. You are at The Embarcadero already, and one ferry line is all that is missing.
+lesson-sf-keep-one = Keep only Alcatraz – South Beach. You are at The Embarcadero already, and one ferry route is all that is missing.
 lesson-sf-keep-one-not = It is yours to keep, but it leads the other way. Take the ticket that is nearly done.
-lesson-sf-take-blue = The line to Alcatraz is gray and four spaces long: three cards of one color, and for its symbol a real ferry. Take your third blue card.
+lesson-sf-take-blue = The route to Alcatraz is gray and four spaces long: three cards of one color, and for its symbol a real ferry. Take your third blue card.
 lesson-sf-draw-ferry = Theo has taken the ferry that lay there. Draw unseen and hope for another.
 lesson-sf-claim-ferry = It is a ferry. Claim Alcatraz – The Embarcadero with three blue cards and the ferry: that is 7 points, a token, and your second ticket.
-lesson-sf-claim-ferry-not = You could pay for that, but it would cost you the cards for Alcatraz. Claim the ferry line.
+lesson-sf-claim-ferry-not = You could pay for that, but it would cost you the cards for Alcatraz. Claim the ferry route.
 
 lesson-sf-title-end = The last round
-lesson-sf-last-token = Eight turns later you have six different tokens and four cable cars. Claim Golden Gate Bridge – Presidio in red: it brings the seventh token, and with only two cars left it begins the last round.
+lesson-sf-last-token = Eight turns later you have six different tokens and four cable cars. Claim Golden Gate Bridge – Presidio in red: it brings the seventh token, and with only two cable cars left it begins the last round.
 lesson-sf-last-token-not = That is possible, but the seventh token is worth more. It lies at Golden Gate Bridge.
 lesson-sf-last-turn = Theo has had his last turn, and this is yours. Spend it on a route of one space: Fort Mason – Lombard Street or Civic Center – Union Square.
 

@@ -33,7 +33,7 @@ terminal-usage-play = MOVE
 terminal-usage-quit = -
 
 terminal-help-help = this page
-terminal-help-board = all routes, or those at one place: number, length, color, owner
+terminal-help-board = all routes, or those at one location: number, length, color, owner
 terminal-help-tickets = your tickets
 terminal-help-route = your best route so far: its path and its points
 terminal-help-hint = what a good bot would do in your place, and why
@@ -45,7 +45,7 @@ terminal-help-back = leave a submenu or a search
 terminal-help-play = play a move given in notation
 terminal-help-quit = leave the game
 
-terminal-help = Answer with the number of a choice. Type part of a place’s name to see only the routes there. You can also type:
+terminal-help = Answer with the number of a choice. Type part of a location’s name to see only the routes there. You can also type:
 
 ## Asking
 
@@ -56,8 +56,8 @@ terminal-not-understood = “{ $text }” is neither a choice nor a move. Type {
 terminal-narrowed = Only with “{ $part }”:
 terminal-more-choices =
     { $count ->
-        [one] { $count } more: type { $more }, or part of a place’s name.
-       *[other] { $count } more: type { $more }, or part of a place’s name.
+        [one] { $count } more: type { $more }, or part of a location’s name.
+       *[other] { $count } more: type { $more }, or part of a location’s name.
     }
 terminal-go-back = back
 terminal-why-allowed = You can do that now.
@@ -126,8 +126,8 @@ terminal-sf-why-usage = Write the move after it, for example: why claim { $ex_cl
 terminal-sf-title = San Francisco
 terminal-sf-goal =
     { $symbols ->
-        [0] Claim routes with sets of cards. Join the two places of each of your secret tickets with your own routes and have the most points when the cable cars run out.
-       *[other] Claim routes with sets of cards. Join the two places of each of your secret tickets with your own routes, pick up tourist tokens on the way, and have the most points when the cable cars run out.
+        [0] Claim routes with sets of cards. Join the two locations of each of your secret tickets with your own routes and have the most points when the cable cars run out.
+       *[other] Claim routes with sets of cards. Join the two locations of each of your secret tickets with your own routes, pick up tourist tokens on the way, and have the most points when the cable cars run out.
     }
 terminal-sf-own-map = The map and the tickets are our own design, not those of the printed game. We are not affiliated with its publisher.
 terminal-cars = cars

@@ -40,12 +40,12 @@ lesson-sf-join-not = Esa ruta la podrías pagar, pero la roja completa tu billet
 
 lesson-sf-title-second-ticket = Un segundo billete
 lesson-sf-tickets = Tu billete está a salvo, y te quedan casi todos los tranvías. Roba billetes: eso ocupa todo tu turno, y te quedas al menos con uno.
-lesson-sf-keep-one = Quédate solo con Alcatraz – South Beach. Ya llegas hasta The Embarcadero, y solo falta una línea de Ferry.
+lesson-sf-keep-one = Quédate solo con Alcatraz – South Beach. Ya llegas hasta The Embarcadero, y solo falta una ruta de Ferry.
 lesson-sf-keep-one-not = Podrías quedártelo, pero lleva hacia el otro lado. Toma el que está casi completo.
-lesson-sf-take-blue = La línea a Alcatraz es gris y tiene cuatro espacios: tres cartas de un color y, por su símbolo, un Ferry de verdad. Toma tu tercera carta azul.
+lesson-sf-take-blue = La ruta a Alcatraz es gris y tiene cuatro espacios: tres cartas de un color y, por su símbolo, un Ferry de verdad. Toma tu tercera carta azul.
 lesson-sf-draw-ferry = Theo se ha llevado el Ferry que había. Roba a ciegas y espera otro.
 lesson-sf-claim-ferry = Es un Ferry. Reclama Alcatraz – The Embarcadero con tres cartas azules y el Ferry: son 7 puntos, una ficha y tu segundo billete.
-lesson-sf-claim-ferry-not = Lo podrías pagar, pero gastarías las cartas para Alcatraz. Reclama la línea de Ferry.
+lesson-sf-claim-ferry-not = Lo podrías pagar, pero gastarías las cartas para Alcatraz. Reclama la ruta de Ferry.
 
 lesson-sf-title-end = La última ronda
 lesson-sf-last-token = Ocho turnos después tienes seis fichas distintas y cuatro tranvías. Reclama Golden Gate Bridge – Presidio en rojo: te da la séptima ficha y, con solo dos tranvías, empieza la última ronda.

@@ -40,12 +40,12 @@ lesson-sf-join-not = Ruta aceasta ai putea-o plăti, dar cea roșie îți finali
 
 lesson-sf-title-second-ticket = Al doilea bilet
 lesson-sf-tickets = Biletul tău e la adăpost, iar cele mai multe funiculare îți rămân. Trage bilete: asta îți ocupă toată tura, și păstrezi cel puțin unul.
-lesson-sf-keep-one = Păstrează numai Alcatraz – South Beach. La The Embarcadero ești deja și lipsește doar o linie de feribot.
+lesson-sf-keep-one = Păstrează numai Alcatraz – South Beach. La The Embarcadero ești deja și lipsește doar o rută de Feribot.
 lesson-sf-keep-one-not = L-ai putea păstra, dar duce în cealaltă parte. Ia biletul care e aproape finalizat.
-lesson-sf-take-blue = Linia spre Alcatraz e gri și are patru spații: trei cărți de o culoare și, pentru simbolul ei, un Feribot adevărat. Ia a treia ta carte albastră.
+lesson-sf-take-blue = Ruta spre Alcatraz e gri și are patru spații: trei cărți de o culoare și, pentru simbolul ei, un Feribot adevărat. Ia a treia ta carte albastră.
 lesson-sf-draw-ferry = Theo a luat Feribotul care era acolo. Trage din pachet și speră la altul.
 lesson-sf-claim-ferry = Este un Feribot. Revendică Alcatraz – The Embarcadero cu trei cărți albastre și Feribotul: 7 puncte, un jeton și al doilea bilet.
-lesson-sf-claim-ferry-not = Ai putea plăti asta, dar ai pierde cărțile pentru Alcatraz. Revendică linia de feribot.
+lesson-sf-claim-ferry-not = Ai putea plăti asta, dar ai pierde cărțile pentru Alcatraz. Revendică ruta de Feribot.
 
 lesson-sf-title-end = Ultima rundă
 lesson-sf-last-token = Opt ture mai târziu ai șase jetoane diferite și patru funiculare. Revendică Golden Gate Bridge – Presidio în roșu: aduce al șaptelea jeton, iar cu numai două funiculare rămase începe ultima rundă.
