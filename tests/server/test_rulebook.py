@@ -48,9 +48,12 @@ def test_the_page_is_for_everybody_in_their_language_with_the_numbers_of_the_edi
         assert [rule.said for rule in tiny] != [rule["said"] for rule in english]
         quarter = "/api/games/french-quarter/rules"
         assert await ann.ask("GET", f"{quarter}?mayor=true&tourism=false")
+        newest, first = [await ann.ask("GET", f"{quarter}?rules_version={version}") for version in (2, 1)]
+        assert newest == await ann.ask("GET", quarter)
+        assert [rule["id"] for rule, old in zip(newest, first, strict=True) if rule != old] == ["FQ-R6"]
         for wrong in (f"{quarter}?mayor=maybe", f"{quarter}?parade=true", f"{path}?language=xx"):
             assert await refusal_of(ann.ask("GET", wrong)) == "request/malformed"
-        for missing in (f"{path}?edition=none", "/api/games/chess/rules"):
+        for missing in (f"{path}?edition=none", f"{quarter}?rules_version=3", "/api/games/chess/rules"):
             assert await refusal_of(ann.ask("GET", missing)) == "request/unknown"
 
     in_house(tmp_path, visit)

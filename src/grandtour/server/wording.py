@@ -31,7 +31,7 @@ LESSONS: Final = "lesson"
 MOST_SPEECHES: Final = 60
 MOST_SENTENCES: Final = 4_000  # of actions, for one game in one language; they take about a megabyte
 
-Key = tuple[str, str, tuple[tuple[str, object], ...], str]
+Key = tuple[str, str, int, tuple[tuple[str, object], ...], str]
 
 
 class Speech:
@@ -95,8 +95,8 @@ _speeches: OrderedDict[Key, Speech] = OrderedDict()
 
 
 def speech_of(game: gt.Game, language: str) -> Speech:
-    """The speech for an edition, its options and a language; it is made once, and tables share it."""
-    key = (game.name, game.edition_hash, tuple(sorted(game.options.items())), language)
+    """The speech for an edition, a version of the rules, options and a language; it is made once, and tables share it."""
+    key = (game.name, game.edition_hash, game.rules_version, tuple(sorted(game.options.items())), language)
     found = _speeches.get(key)
     if found is None:
         found = _speeches[key] = Speech(game, language)

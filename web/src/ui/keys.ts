@@ -2,7 +2,7 @@
 import type { Choice } from "../choose/choice.svelte";
 import { settings } from "../store/settings.svelte";
 import type { TableLike } from "../store/table";
-import { openRules } from "./rules";
+import { openRules, type Played } from "./rules";
 
 /** The key in small letters; null if it is not for us but typed into a field, or meant for the browser or a dialog. */
 export function keyOf(event: KeyboardEvent): string | null {
@@ -17,9 +17,9 @@ export function at(event: KeyboardEvent, selector: string): boolean {
 }
 
 /** Text mode and the rules. True: it was one of these keys. */
-export function lookingKey(key: string, game: string): boolean {
+export function lookingKey(key: string, played: Played | null): boolean {
   if (key === "t") settings.set({ text: !settings.text });
-  else if (key === "r") void openRules(game);
+  else if (key === "r") void openRules(played);
   else return false;
   return true;
 }
