@@ -13,6 +13,7 @@ import pytest
 
 import grandtour as gt
 from grandtour.core.game import CHANCE
+from tests.edition_files import lagoon
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text("utf-8")
 Choices = list[tuple[str, int]]  # actions and weights
@@ -62,13 +63,17 @@ def san_francisco(data: dict[str, Any], match: gt.Match) -> Iterator[Choices]:
     deck, discard = dict(zip(colors, data["deck"]["count"], strict=True)), dict.fromkeys(colors, 0)
     market: list[str] = []
     symbols, tickets = list(data["tokens"]["symbols"]), list(range(len(data["board"]["tickets"])))
+    fixed = list(data["tokens"]["fixed"])
+    named = [place["symbol"] for place in fixed if isinstance(place, dict)]
     back: list[int] = []
     for step in match.steps:
         action = match.game.write(step.action)
         what, _, which = action.partition(" ")
         if step.seat == CHANCE:
             if what == "stack":
-                yield [(f"stack {symbol}", 1) for symbol in symbols]
+                place = fixed.pop(0)
+                loose = [symbol for symbol in symbols if symbol not in named]
+                yield [(f"stack {symbol}", 1) for symbol in ([place["symbol"]] if isinstance(place, dict) else loose)]
                 symbols.remove(which)
             elif what == "card":
                 yield [(f"card {color}", deck[color]) for color in colors if deck[color]]
@@ -184,3 +189,17 @@ def test_what_the_page_says_gives_every_draw(name: str, edition: str) -> None:
         assert kinds >= {"stack", "card", "ticket", "first", "shuffle", "reset"}
     told = {word for words in re.findall(r"(?m)^\| (`\* .*?) \|", PAGE) for word in re.findall(r"`\* (\w+)", words)}
     assert kinds - {"shuffle", "reset"} <= told
+
+
+def test_a_symbol_that_is_tied_to_a_place_is_drawn_as_the_page_says(tmp_path: Path) -> None:
+    file = tmp_path / "lagoon.toml"
+    fixed = '[{ at = "gardens", symbol = "crab" }, "pier", { at = "tower", symbol = "gull" }]'
+    text = lagoon().replace('["pier"]', fixed).replace('["gull", "crab"]', '["crab", "gull", "seal", "tern"]')
+    file.write_text(text.replace("[0, 1, 3]", "[0, 1, 3, 4, 5]"), "utf-8")
+    game = gt.game("san-francisco", file)
+    for seed in range(6):
+        match = played(game, 2, seed)
+        drawn = [text for seat, text in match.record().steps if seat == CHANCE]
+        choices = san_francisco(tomllib.loads(file.read_text("utf-8")), match)
+        assert list(drawn_again(choices, match.seed)) == drawn
+        assert (drawn[0], drawn[2]) == ("stack crab", "stack gull")

@@ -228,7 +228,11 @@ class Spellings:
     def __init__(self, ids: Sequence[str], names: Sequence[str] = ()) -> None:
         self.number: dict[str, int] = {}
         for number, text in (*enumerate(ids), *enumerate(names)):
-            self.number.setdefault(slug(text), number)
+            self.add(number, text)
+
+    def add(self, number: int, text: str) -> None:
+        """One more name; what was spelt like it before keeps it."""
+        self.number.setdefault(slug(text), number)
 
     def find(self, text: str) -> int | None:
         return self.number.get(slug(text[:LONGEST_TEXT]))

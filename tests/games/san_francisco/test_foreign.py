@@ -56,12 +56,61 @@ def test_names_are_given_by_language_or_once_for_all_or_made_of_the_id() -> None
         ('[names.colors]\nred = { xx = "x" }', "names.colors.red.xx: there is no such key here"),
         ("[names.colors]\nred = {}", "names.colors.red: needs a name in at least one language"),
         ("[names.symbols]\ncrab = 3", "names.symbols.crab: must be a text"),
+        (
+            '[names.symbols]\ngull = "Bird"\ncrab = { en = "Crab", fr = "bird" }',
+            "names.symbols.crab: is called 'bird' like 'gull'",
+        ),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(names: str, fault: str) -> None:
     found = faults(lambda: parse(read_toml(f"{lagoon()}\n{names}\n")))
     assert len(found) == 1
     assert fault in found[0]
+
+
+def test_a_name_that_begins_with_a_vowel_has_the_right_article() -> None:
+    names = '\n[names.colors]\nloco = "Old Engine"\n'
+    game = game_of(lagoon().replace('"blue"', '"amber"').replace("blue =", "amber =") + names)
+    words = SanFranciscoWords(game, "en", strict=True)
+    assert words.say("event-take-you", color="loco") == "You take an Old Engine card from the face-up cards."
+    assert words.say("event-take-you", color="amber") == "You take an amber card from the face-up cards."
+    assert words.say("event-face-up", color="amber") == "An amber card is turned face up."
+    assert words.say("event-face-up", color="red") == "A red card is turned face up."
+    said = " ".join([sentence for _, sentence in words.rules()])
+    said += words.reason("advice-sf-ferry", {}) + words.reason("advice-sf-ferry-route", {"route": 0})
+    assert not re.search(r"\b[Aa] (Old|amber)", said)
+
+
+def test_in_spanish_only_colors_are_called_colors() -> None:
+    words = SanFranciscoWords(game_of(lagoon() + '\n[names.colors]\nloco = "Locomotora"\n'), "es", strict=True)
+    said = words.say("why-SF-R1-cards", a="A", b="B", color="loco", need=2, have=0)
+    assert "2 cartas «Locomotora»" in said
+    assert "2 cartas de color azul" in words.say("why-SF-R1-cards", a="A", b="B", color="blue", need=2, have=0)
+
+
+def test_in_romanian_a_few_players_are_told_without_de() -> None:
+    rules = dict(SanFranciscoWords(game_of(lagoon()), "ro", strict=True).rules())
+    assert "1 jeton cu 2 jucători și 2 jetoane cu 3 jucători" in rules["SF-S1"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_say_nothing_of_what_the_edition_lacks(language: str) -> None:
+    """SF-S1, SF-D2, SF-R2, SF-R3: no stack set aside, no market dealt anew, no symbols on routes, no double route."""
+    everything = dict(SanFranciscoWords(game_of(lagoon()), language, strict=True).rules())
+    text = lagoon().replace('["pier"]', '["pier", "tower"]').replace("reset_limit        = 3", "reset_limit        = 0")
+    text = text.replace(", ferries = 1", "").replace("ferries   = 1", "ferries   = 0")
+    less = dict(SanFranciscoWords(game_of(text), language, strict=True).rules())
+    assert set(everything) - set(less) == {"SF-D2", "SF-R2"}
+    for rule in ("SF-C2", "SF-S1", "SF-S2"):
+        assert len(less[rule]) < len(everything[rule])
+    assert "SF-D2" in everything["SF-S2"]
+    assert "SF-D2" not in less["SF-S2"]
+    assert not re.search(r"\b0\b", less["SF-S1"])
+    text = text.replace('b = "tower",   length = 2, color = "blue"', 'b = "gardens", length = 2, color = "blue"')
+    text = text.replace("pairs     = 5", "pairs     = 6").replace("doubles   = 1", "doubles   = 0")
+    least = dict(SanFranciscoWords(game_of(text), language, strict=True).rules())
+    assert set(less) - set(least) == {"SF-R3"}
+    assert len(least["SF-C2"]) < len(less["SF-C2"])
 
 
 def test_SF_S1_a_symbol_can_be_tied_to_a_place() -> None:

@@ -17,7 +17,7 @@ from grandtour.games.san_francisco.sheet_template import template
 from grandtour.games.san_francisco.state import SFState
 from grandtour.words import LANGUAGES, Words
 from tests.builders import last_position, san_francisco
-from tests.edition_files import lagoon_without_tokens
+from tests.edition_files import lagoon, lagoon_without_tokens
 
 pytestmark = pytest.mark.once
 
@@ -92,6 +92,26 @@ def test_spellings_of_tokens() -> None:
         [],
         ["sea-lion", "crab"],
     )
+
+
+@pytest.mark.parametrize("color", ["red", "Rubí", "rubi", "RUBY"])
+@pytest.mark.parametrize("symbol", ["old-mill", "Old Mill", "Vieux moulin"])
+def test_colors_and_symbols_go_by_the_names_of_the_edition_too(color: str, symbol: str, tmp_path: Path) -> None:
+    names = '[names.colors]\nred = { en = "ruby", es = "rubí" }\n[names.symbols]\nold-mill = { fr = "vieux moulin" }\n'
+    (tmp_path / "lagoon.toml").write_text(f"{lagoon()}\n{names}".replace('"gull"', '"old-mill"'), "utf-8")
+    text = f"""
+        edition = "./lagoon.toml"
+        players = 3
+        [[player]]
+        routes = ["pier - tower ({color})", "gardens - baths {color}"]
+        tickets = ["pier - tower"]
+        tokens = ["{symbol}"]
+    """
+    read = parse_sheet(read_toml(text), tmp_path)
+    state = position(read)
+    assert read.troubles == []
+    assert [route for route, owner in enumerate(state.owner) if owner == 0] == [1, 5]
+    assert list(read.hands[0].tokens) == [0]
 
 
 def test_SF_R3_of_a_double_route_without_a_color_each_player_has_one() -> None:

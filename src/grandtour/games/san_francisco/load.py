@@ -394,7 +394,19 @@ def read_names(names: Table, key: str, known: Names) -> dict[str, dict[str, str]
             out[slug] = {language: text for language, text in texts.items() if text is not None}
         else:
             out[slug] = {language: text for language in LANGUAGES if (text := table.text(slug)) is not None}
+    check_names(table, out)
     return out
+
+
+def check_names(table: Table, names: dict[str, dict[str, str]]) -> None:
+    """Two things with one name could not be told apart."""
+    for language in LANGUAGES:
+        named: dict[str, str] = {}
+        for slug, texts in names.items():
+            text = texts.get(language, "").casefold()
+            first = named.setdefault(text, slug)
+            if text and first != slug:
+                table.fault(slug, f"is called {show(texts[language])} like {show(first)}")
 
 
 # ---- totals: the file says what it should add up to, so that a slip is found here and not in play ----------

@@ -85,7 +85,11 @@ class Reader:
         self.e = e
         self.locations = Spellings(e.locations, e.location_names)
         self.symbols = Spellings(e.symbols)
-        self.colors = {slug(color): number for number, color in enumerate(e.colors)} | dict.fromkeys(GRAYS, GRAY)
+        self.colors = Spellings(e.colors)
+        for spellings, given in ((self.symbols, e.symbol_names), (self.colors, e.color_names)):
+            for own_id, names in given.items():
+                for name in names.values():
+                    spellings.add(spellings.number[own_id], name)
 
     def hand(self, table: Table) -> Hand:
         hand = Hand(table.place)
@@ -137,7 +141,8 @@ class Reader:
         if not between:
             self.sheet.trouble("SF-C2", "no-route", place, **names)
         elif color:
-            colored = [route for route in between if e.route_color[route] == self.colors.get(color, len(e.colors))]
+            wanted = GRAY if color in GRAYS else self.colors.find(color)
+            colored = [route for route in between if e.route_color[route] == wanted]
             if not colored:
                 there = [NO_COLOR if e.route_color[r] == GRAY else e.colors[e.route_color[r]] for r in between]
                 known = ", ".join(dict.fromkeys(there))

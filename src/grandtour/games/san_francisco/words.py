@@ -5,6 +5,7 @@ The numbers of an edition go into the sentences here; the sentences are in local
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -39,6 +40,8 @@ RULES: Final[tuple[str, ...]] = (
     *("SF-E1", "SF-E2", "SF-E3", "SF-E4"),
 )
 TOKEN_RULES: Final = ("SF-S1", "SF-R5", "SF-E3")  # which an edition without tourist tokens has no use for
+VOWELS: Final = frozenset("aeiou")
+AN: Final = "an"
 
 
 # What a viewer who may know all finds in the event, and others do not.
@@ -59,8 +62,19 @@ class SanFranciscoWords(GameWords):
         self.e = game.edition
         self.wild = ""  # the wild card's name, which is a sentence too
         self.wild = self.color(self.e.wild)
-        if not self.e.symbols:
-            self.own_rules = tuple(rule for rule in RULES if rule not in TOKEN_RULES)
+        self.own_rules = tuple(rule for rule in RULES if rule not in self.idle_rules())
+
+    def idle_rules(self) -> set[str]:
+        """Rules that the edition has no use for: what they speak of is not there."""
+        e = self.e
+        idle = set() if e.symbols else set(TOKEN_RULES)
+        if e.reset_limit == 0:
+            idle.add("SF-D2")
+        if not any(e.route_ferries):
+            idle.add("SF-R2")
+        if not doubles(e):
+            idle.add("SF-R3")
+        return idle
 
     # ---- names ------------------------------------------------------------------------------------------------
     def word(self, kind: str, slug: str) -> str:
@@ -72,6 +86,13 @@ class SanFranciscoWords(GameWords):
         """What sentences choose a form by: the id where the word is ours. Of other words they know no gender."""
         return "" if self.given(kind, slug) else slug
 
+    def chosen_by(self, kind: str, slug: str) -> str:
+        """The form, or for a word that is not ours and begins with a vowel `an`, which English asks for."""
+        form = self.form(kind, slug)
+        if form and self.has(f"{kind}-{slug}"):
+            return form
+        return AN if plain(self.word(kind, slug))[:1] in VOWELS else form
+
     def given(self, kind: str, slug: str) -> str:
         """In this language, else in English, else in any; "" where the edition gives no name."""
         names = (self.e.color_names if kind == "color" else self.e.symbol_names).get(slug, {})
@@ -80,11 +101,11 @@ class SanFranciscoWords(GameWords):
     def _fill(self, arguments: Mapping[str, object]) -> dict[str, object]:
         """Every sentence may speak of the wild card."""
         filled = super()._fill(arguments)
-        filled |= {"wild": self.wild, "wild_id": self.form("color", self.e.colors[self.e.wild])}
+        filled |= {"wild": self.wild, "wild_id": self.chosen_by("color", self.e.colors[self.e.wild])}
         for name, kind in WORDED.items():
             slug = filled.get(f"{name}_id")
             if isinstance(slug, str):
-                filled[f"{name}_id"] = self.form(kind, slug)
+                filled[f"{name}_id"] = self.chosen_by(kind, slug)
         return filled
 
     # ---- things -----------------------------------------------------------------------------------------------
@@ -235,6 +256,15 @@ class SanFranciscoWords(GameWords):
         )
 
 
+def doubles(e: Edition) -> int:
+    return sum(twin != NONE for twin in e.twin) // 2
+
+
+def plain(text: str) -> str:
+    """In small letters, without accents."""
+    return unicodedata.normalize("NFKD", text.casefold())
+
+
 def table(points: Sequence[int], begin: int) -> str:
     """`0–1 → 0, 2 → 1, 3 → 2`: by number, from `begin` on; neighbours with equal points stand together."""
     parts: list[str] = []
@@ -260,7 +290,12 @@ NUMBERS: Final[dict[str, Numbers]] = {
         "symbols": len(e.symbols),
         "copies": e.token_copies,
     },
-    "SF-C2": lambda words, e: {"locations": len(e.locations), "routes": len(e.route_a)},
+    "SF-C2": lambda words, e: {
+        "locations": len(e.locations),
+        "routes": len(e.route_a),
+        "ferries": sum(e.route_ferries),
+        "doubles": doubles(e),
+    },
     "SF-S1": lambda words, e: {
         "symbols": words.every([words.symbol(symbol) for symbol in range(len(e.symbols))]),
         "fixed": len(e.fixed_places),
@@ -269,7 +304,12 @@ NUMBERS: Final[dict[str, Numbers]] = {
         "aside": len(e.symbols) - len(e.fixed_places),
         "heights": words.heights(e.stack_height),
     },
-    "SF-S2": lambda words, e: {"hand": e.hand, "face_up": e.face_up, "reset": e.reset_at},
+    "SF-S2": lambda words, e: {
+        "hand": e.hand,
+        "face_up": e.face_up,
+        "reset": e.reset_at,
+        "limit": e.reset_limit,
+    },
     "SF-S3": lambda words, e: {"dealt": e.tickets_dealt, "least": e.tickets_kept},
     "SF-S4": lambda words, e: {
         "aside": len(e.symbols) - len(e.fixed_places),

@@ -110,7 +110,13 @@ rule-SF-C2 =
     } und { $routes ->
         [one] { $routes } Strecke
        *[other] { $routes } Strecken
-    }, die sie verbinden. Eine Strecke ist so lang, wie sie Felder hat. Sie hat eine Farbe oder ist grau, und manche Strecken tragen { part-wild-symbols }. Zwei gleich lange Strecken zwischen denselben beiden Orten bilden eine Doppelstrecke.
+    }, die sie verbinden. Eine Strecke ist so lang, wie sie Felder hat. Sie hat eine Farbe oder ist grau{ $ferries ->
+        [0] { "" }
+       *[other] , und manche Strecken tragen { part-wild-symbols }
+    }.{ $doubles ->
+        [0] { "" }
+       *[other] { " " }Zwei gleich lange Strecken zwischen denselben beiden Orten bilden eine Doppelstrecke.
+    }
 
 ## Regeln: Aufbau
 
@@ -118,10 +124,11 @@ rule-SF-S1 =
     Die Touristenmarker bilden Stapel mit jeweils einem Symbol: { $symbols }. { $fixed ->
         [0] Zu Beginn liegt keiner auf dem Spielplan.
        *[other] Je ein Stapel kommt an diese Orte: { $places }.
-    } Die Höhe hängt von der Zahl der Mitspielenden ab: { $heights }. { $aside ->
-        [one] { $aside } Stapel wird beiseitegelegt
-       *[other] { $aside } Stapel werden beiseitegelegt
-    }.{ $drawn ->
+    } Die Höhe hängt von der Zahl der Mitspielenden ab: { $heights }.{ $aside ->
+        [0] { "" }
+        [one] { " " }{ $aside } Stapel wird beiseitegelegt.
+       *[other] { " " }{ $aside } Stapel werden beiseitegelegt.
+    }{ $drawn ->
         [0] { "" }
        *[other] { " " }Welches Symbol wohin kommt, entscheidet der Zufall, wenn es nicht schon dabeisteht.
     }
@@ -129,7 +136,10 @@ rule-SF-S2 =
     Alle beginnen mit { $hand ->
         [one] { $hand } Transportkarte
        *[other] { $hand } Transportkarten
-    } auf der Hand. Die übrigen sind der Nachziehstapel, und { $face_up } davon werden offen daneben ausgelegt. Sind darunter { $reset } oder mehr { part-wild-cards }, werden alle ersetzt, wie es SF-D2 sagt.
+    } auf der Hand. Die übrigen sind der Nachziehstapel, und { $face_up } davon werden offen daneben ausgelegt.{ $limit ->
+        [0] { "" }
+       *[other] { " " }Sind darunter { $reset } oder mehr { part-wild-cards }, werden alle ersetzt, wie es SF-D2 sagt.
+    }
 rule-SF-S3 =
     Alle bekommen { $dealt ->
         [one] { $dealt } Zielkarte

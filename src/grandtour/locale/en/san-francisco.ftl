@@ -1,8 +1,8 @@
 ### San Francisco: the rules in our own words, refusals, actions, events, score lines and prompts.
 ###
 ### $color, $wanted and $symbol are words, ready to be shown; beside each stands its id ($color_id, ...), so that
-### a sentence can choose the right form. An edition may have colors and symbols that are not listed here: their id
-### is shown, and the *[other] form must be good for it.
+### a sentence can choose the right form. An edition may have colors and symbols that are not listed here: their name or
+### id is shown, and the *[other] form must be good for it; if it begins with a vowel, its id here is `an`.
 ### $a and $b are the names of two locations. $route, $payment, $tickets, $back and all lists come ready-made.
 ### $player is a name. Keys that end in -you speak to the player who acted; -hidden tells less.
 
@@ -49,6 +49,7 @@ part-card =
     { $color_id ->
         [ferry] a ferry
         [orange] an orange card
+        [an] an { $color } card
        *[other] a { $color } card
     }
 part-payment =
@@ -100,7 +101,13 @@ rule-SF-C2 =
     }, linked by { $routes ->
         [one] { $routes } route
        *[other] { $routes } routes
-    }. The length of a route is its number of spaces. It is of one color or gray, and some routes bear { part-wild-symbols }. Two routes of equal length between the same two locations make a double route.
+    }. The length of a route is its number of spaces. It is of one color or gray{ $ferries ->
+        [0] { "" }
+       *[other] , and some routes bear { part-wild-symbols }
+    }.{ $doubles ->
+        [0] { "" }
+       *[other] { " " }Two routes of equal length between the same two locations make a double route.
+    }
 
 ## Rules: setting up
 
@@ -108,10 +115,11 @@ rule-SF-S1 =
     The tourist tokens form stacks, one symbol to a stack: { $symbols }. { $fixed ->
         [0] None lies on the board at first.
        *[other] One stack each goes to these locations: { $places }.
-    } Their height depends on the number of players: { $heights }. { $aside ->
-        [one] { $aside } stack is set aside
-       *[other] { $aside } stacks are set aside
-    }.{ $drawn ->
+    } Their height depends on the number of players: { $heights }.{ $aside ->
+        [0] { "" }
+        [one] { " " }{ $aside } stack is set aside.
+       *[other] { " " }{ $aside } stacks are set aside.
+    }{ $drawn ->
         [0] { "" }
        *[other] { " " }Chance decides which symbol goes where, unless a location above names its own.
     }
@@ -119,7 +127,10 @@ rule-SF-S2 =
     Everybody starts with { $hand ->
         [one] { $hand } transportation card
        *[other] { $hand } transportation cards
-    } in hand. The others form the deck, and { $face_up } from it are laid out face up beside it. If { $reset } or more of these are { part-wild-cards }, they are all replaced as SF-D2 says.
+    } in hand. The others form the deck, and { $face_up } from it are laid out face up beside it.{ $limit ->
+        [0] { "" }
+       *[other] { " " }If { $reset } or more of these are { part-wild-cards }, they are all replaced as SF-D2 says.
+    }
 rule-SF-S3 =
     Everybody gets { $dealt ->
         [one] { $dealt } destination ticket
@@ -137,7 +148,7 @@ rule-SF-D1 =
     A turn is one of three actions: draw transportation cards, claim a route, or draw tickets. When you draw cards, you take { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } one by one, each unseen from the deck or from the { $face_up } that lie face up. A card from the deck fills the gap at once. A face-up { part-wild-card } can only be the first card you take, and it ends your turn. A { part-wild-card } that comes unseen from the deck counts like any other card.
+    } one by one, each unseen from the deck or from the { $face_up } that lie face up. A card from the deck fills the gap at once. A face-up { part-wild-card } can only be the first card you take, and it ends your turn. One that comes unseen from the deck counts like any other card.
 rule-SF-D2 =
     Whenever at least { $reset } of the { $face_up ->
         [one] { $face_up } face-up card
@@ -288,6 +299,7 @@ event-face-up =
     { $color_id ->
         [ferry] A ferry is turned face up.
         [orange] An orange card is turned face up.
+        [an] An { $color } card is turned face up.
        *[other] A { $color } card is turned face up.
     }
 event-reset = Too many { part-wild-cards } lie face up: all face-up cards are discarded and replaced.

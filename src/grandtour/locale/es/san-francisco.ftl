@@ -116,7 +116,13 @@ rule-SF-C2 =
     }, unidos por { $routes ->
         [one] { $routes } ruta
        *[other] { $routes } rutas
-    }. La longitud de una ruta es su número de espacios. Una ruta es de un solo color o gris, y algunas llevan { part-wild-symbols }. Dos rutas de igual longitud entre los mismos dos lugares forman una ruta doble.
+    }. La longitud de una ruta es su número de espacios. Una ruta es de un solo color o gris{ $ferries ->
+        [0] { "" }
+       *[other] , y algunas llevan { part-wild-symbols }
+    }.{ $doubles ->
+        [0] { "" }
+       *[other] { " " }Dos rutas de igual longitud entre los mismos dos lugares forman una ruta doble.
+    }
 
 ## Reglas: preparación
 
@@ -124,10 +130,11 @@ rule-SF-S1 =
     Las fichas de turista forman pilas, con un solo símbolo en cada una: { $symbols }. { $fixed ->
         [0] Al principio no hay ninguna en el tablero.
        *[other] En cada uno de estos lugares se pone una pila: { $places }.
-    } Su altura depende del número de jugadores: { $heights }. { $aside ->
-        [one] Se aparta { $aside } pila
-       *[other] Se apartan { $aside } pilas
-    }.{ $drawn ->
+    } Su altura depende del número de jugadores: { $heights }.{ $aside ->
+        [0] { "" }
+        [one] { " " }Se aparta { $aside } pila.
+       *[other] { " " }Se apartan { $aside } pilas.
+    }{ $drawn ->
         [0] { "" }
        *[other] { " " }El azar decide qué símbolo va a cada sitio, salvo donde ya está indicado.
     }
@@ -135,7 +142,10 @@ rule-SF-S2 =
     Cada jugador empieza con { $hand ->
         [one] { $hand } carta
        *[other] { $hand } cartas
-    } de Transporte en la mano. Las demás forman el mazo, y a su lado se ponen { $face_up } boca arriba. Si entre estas hay { $reset } o más { part-wild-cards }, se cambian todas como dice SF-D2.
+    } de Transporte en la mano. Las demás forman el mazo, y a su lado se ponen { $face_up } boca arriba.{ $limit ->
+        [0] { "" }
+       *[other] { " " }Si entre estas hay { $reset } o más { part-wild-cards }, se cambian todas como dice SF-D2.
+    }
 rule-SF-S3 =
     Cada jugador recibe { $dealt ->
         [one] { $dealt } billete
@@ -240,7 +250,13 @@ why-SF-R1-cards =
        *[other] { $need } cartas
     } { $color_id ->
         [ferry] de Ferry
-       *[other] de color { $color }
+        [blue] de color { $color }
+        [green] de color { $color }
+        [black] de color { $color }
+        [purple] de color { $color }
+        [red] de color { $color }
+        [orange] de color { $color }
+       *[other] «{ $color }»
     } y tienes { $have }. Elige otro pago o roba cartas.
 why-SF-R2-ferries =
     { $a } – { $b } pide al menos { $need ->

@@ -111,7 +111,13 @@ rule-SF-C2 =
     } et { $routes ->
         [one] { $routes } route
        *[other] { $routes } routes
-    } qui les relient. La longueur d’une route est le nombre de ses cases. Une route est d’une seule couleur ou grise, et certaines portent des { part-wild-symbols }. Deux routes de même longueur entre les deux mêmes lieux forment une route double.
+    } qui les relient. La longueur d’une route est le nombre de ses cases. Une route est d’une seule couleur ou grise{ $ferries ->
+        [0] { "" }
+       *[other] , et certaines portent des { part-wild-symbols }
+    }.{ $doubles ->
+        [0] { "" }
+       *[other] { " " }Deux routes de même longueur entre les deux mêmes lieux forment une route double.
+    }
 
 ## Règles : mise en place
 
@@ -119,10 +125,11 @@ rule-SF-S1 =
     Les jetons touriste forment des piles, un seul symbole par pile : { $symbols }. { $fixed ->
         [0] Au début, aucune n’est sur le plateau.
        *[other] Une pile est posée sur chacun de ces lieux : { $places }.
-    } Leur hauteur dépend du nombre de joueurs : { $heights }. { $aside ->
-        [one] { $aside } pile est mise de côté
-       *[other] { $aside } piles sont mises de côté
-    }.{ $drawn ->
+    } Leur hauteur dépend du nombre de joueurs : { $heights }.{ $aside ->
+        [0] { "" }
+        [one] { " " }{ $aside } pile est mise de côté.
+       *[other] { " " }{ $aside } piles sont mises de côté.
+    }{ $drawn ->
         [0] { "" }
        *[other] { " " }Le hasard décide où va chaque symbole, sauf là où il est indiqué.
     }
@@ -130,10 +137,13 @@ rule-SF-S2 =
     Chaque joueur commence avec { $hand ->
         [one] { $hand } carte Transport
        *[other] { $hand } cartes Transport
-    } en main. Les autres forment la pioche, et { $face_up } d’entre elles sont étalées à côté, face visible. S’il y a parmi elles au moins { $reset ->
-        [one] { $reset } carte
-       *[other] { $reset } cartes
-    } { part-wild }, elles sont toutes remplacées comme le dit SF-D2.
+    } en main. Les autres forment la pioche, et { $face_up } d’entre elles sont étalées à côté, face visible.{ $limit ->
+        [0] { "" }
+       *[other] { " " }S’il y a parmi elles au moins { $reset ->
+            [one] { $reset } carte
+           *[other] { $reset } cartes
+        } { part-wild }, elles sont toutes remplacées comme le dit SF-D2.
+    }
 rule-SF-S3 =
     Chaque joueur reçoit { $dealt ->
         [one] { $dealt } carte Destination

@@ -93,11 +93,7 @@ part-height =
         [one] { $height } jeton
         [few] { $height } jetoane
        *[other] { $height } de jetoane
-    } cu { $players ->
-        [one] { $players } jucător
-        [few] { $players } jucători
-       *[other] { $players } de jucători
-    }
+    } cu { $players } jucători
 
 ## Reguli: ce se află în cutie
 
@@ -137,7 +133,13 @@ rule-SF-C2 =
         [one] { $routes } rută
         [few] { $routes } rute
        *[other] { $routes } de rute
-    }. Lungimea unei rute este numărul spațiilor ei. O rută are o singură culoare sau este gri, iar unele rute poartă { part-wild-symbols }. Două rute la fel de lungi între aceleași două locații formează o rută dublă.
+    }. Lungimea unei rute este numărul spațiilor ei. O rută are o singură culoare sau este gri{ $ferries ->
+        [0] { "" }
+       *[other] , iar unele rute poartă { part-wild-symbols }
+    }.{ $doubles ->
+        [0] { "" }
+       *[other] { " " }Două rute la fel de lungi între aceleași două locații formează o rută dublă.
+    }
 
 ## Reguli: pregătirea
 
@@ -145,11 +147,12 @@ rule-SF-S1 =
     Jetoanele de turist formează teancuri, fiecare cu un singur simbol: { $symbols }. { $fixed ->
         [0] La început nu este niciunul pe tablă.
        *[other] În fiecare dintre aceste locații se pune câte un teanc: { $places }.
-    } Înălțimea teancurilor depinde de numărul jucătorilor: { $heights }. { $aside ->
-        [one] Rămâne deoparte { $aside } teanc
-        [few] Rămân deoparte { $aside } teancuri
-       *[other] Rămân deoparte { $aside } de teancuri
-    }.{ $drawn ->
+    } Înălțimea teancurilor depinde de numărul jucătorilor: { $heights }.{ $aside ->
+        [0] { "" }
+        [one] { " " }Rămâne deoparte { $aside } teanc.
+        [few] { " " }Rămân deoparte { $aside } teancuri.
+       *[other] { " " }Rămân deoparte { $aside } de teancuri.
+    }{ $drawn ->
         [0] { "" }
        *[other] { " " }Hazardul hotărăște unde ajunge fiecare simbol, dacă nu este deja indicat.
     }
@@ -158,7 +161,10 @@ rule-SF-S2 =
         [one] { $hand } carte
         [few] { $hand } cărți
        *[other] { $hand } de cărți
-    } Transport. Celelalte formează pachetul, iar lângă el stau { $face_up } cu fața în sus. Dacă printre acestea sunt { $reset } sau mai multe { part-wild-cards }, se schimbă toate, după regula SF-D2.
+    } Transport. Celelalte formează pachetul, iar lângă el stau { $face_up } cu fața în sus.{ $limit ->
+        [0] { "" }
+       *[other] { " " }Dacă printre acestea sunt { $reset } sau mai multe { part-wild-cards }, se schimbă toate, după regula SF-D2.
+    }
 rule-SF-S3 =
     Fiecare primește { $dealt ->
         [one] { $dealt } bilet
