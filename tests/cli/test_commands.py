@@ -204,7 +204,7 @@ def test_every_fault_of_an_edition_is_named_with_its_line(tmp_path: Path) -> Non
     ("text", "said"),
     [
         ("", "meta.game: is missing"),
-        ("[meta]\ngame = 3\n", "line 2, meta.game: there is no game 3"),
+        ("[meta]\ngame = 3\n", "line 2, meta.game: there is no game 3; there are: san-francisco, "),
         ("[meta]\ngame = 'san-fransisco'\n", "did you mean 'san-francisco'?"),
         ("[meta\n", "line 1: not TOML"),
     ],

@@ -130,6 +130,6 @@ class Registry:
         if name is None:
             check.fault(("meta", "game"), f"is missing: which game is it for? There are: {', '.join(self.names())}")
         else:
-            near = hint(name, self.names()) if isinstance(name, str) else ""
-            check.fault(("meta", "game"), f"there is no game {show(name)}{near}")
+            there = hint(name, self.names()) if isinstance(name, str) else f"; there are: {', '.join(self.names())}"
+            check.fault(("meta", "game"), f"there is no game {show(name)}{there}")
         raise BadEdition(check.faults())
