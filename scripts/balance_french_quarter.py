@@ -48,6 +48,7 @@ class Report:
         built = gt.game("french-quarter", edition=edition)
         assert isinstance(built, FrenchQuarter)
         self.e: Edition = built.edition
+        self.rules_version = built.rules_version
         self.edition, self.games, self.seed, self.out = edition, games, seed, out
         self.text: list[str] = []
         self.faults: list[str] = []
@@ -112,9 +113,9 @@ class Report:
         self.add(
             f"# French Quarter: balance of the edition {e.title}",
             "",
-            f"Written by `{command}`, not by hand. Every row is {self.games} games of the bot `greedy`, which plays "
-            "for its own sheet and looks one turn ahead; a favoured track counts "
-            f"{FAVOUR / 100:g} times for it. Points are means unless it says otherwise.",
+            f"Written by `{command}`, not by hand. Every row is {self.games} games under version {self.rules_version} "
+            "of the rules, played by the bot `greedy`, which plays for its own sheet and looks one turn ahead; a favoured "
+            f"track counts {FAVOUR / 100:g} times for it. Points are means unless it says otherwise.",
         )
         for part in (
             self.scores,

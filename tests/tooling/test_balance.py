@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from grandtour.games.french_quarter.edition import ACTIVITIES, EFFECTS
-from grandtour.games.french_quarter.state import has
+from grandtour.games.french_quarter.state import NEWEST_RULES, OVER, has
 from scripts.balance_french_quarter import band, median, spread
-from scripts.balance_games import Table, building_points, give, play
+from scripts.balance_games import Outcome, Sheet, Table, building_points, finish, give, play
 from tests.quarter import quarter, table
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -40,6 +44,21 @@ def test_a_gift_is_one_bonus_and_leaves_a_position_to_go_on_from(activity: int, 
     uses = {"longer-move": t.state.longer, "other-card": t.state.other, "write-w": t.state.w}
     for name, left in uses.items():
         assert (left[0] > 0) == (EFFECTS[effect] == name)
+
+
+def test_FQ_R6_a_circle_that_was_skipped_is_no_mark() -> None:
+    t = table(1).marked(0, "culture", 4)
+    t.state.crossed[1] = 1 << 2
+    t.state.phase, t.state.round, t.state.todo = OVER, t.edition.rounds, []
+    outcome = Outcome([Sheet()], start=0, advances=0, stuck=0, steps=0)
+    finish(t.game, t.state, outcome)
+    assert outcome.sheets[0].marks == [0, 3, 0, 0, 0]
+
+
+def test_the_report_in_the_docs_is_made_under_the_newest_rules() -> None:
+    text = (ROOT / "docs" / "balance" / "french-quarter.md").read_text("utf-8")
+    assert f"400 games under version {NEWEST_RULES} of the rules" in text
+    assert "Does not hold" not in text
 
 
 def test_numbers_of_the_report() -> None:
