@@ -24,6 +24,7 @@ from grandtour.games.explore_new_york.legal import offer
 from grandtour.games.explore_new_york.state import NYState, links_of, tourists_of
 
 STEPS: Final = 500  # of the search for a map's best route; a gain is told where those are enough
+MOST_LINKS: Final = 40  # with more of them drawn that takes too long
 WORTH_TELLING: Final = 2  # points that the tourists of a block bring at once, at least
 # What a link does that tells one block from another, whose tourists are the same wherever they go; the best first.
 OF_LINKS: Final = ("advice-ny-gain", "advice-ny-joins", "advice-ny-cafe", "advice-ny-grey", "advice-ny-yellow")
@@ -128,9 +129,13 @@ class Reasons:
 
     def gain(self, link: int, groups: list[int]) -> int:
         """What the link adds to the map's score; 0 where that takes too long to find out."""
+        if len(self.links) >= MOST_LINKS:
+            return 0
         before = best_found(self.e, self.links, self.groups, 0, STEPS)
+        if before.bound >= 0:
+            return 0
         after = best_found(self.e, [*self.links, link], groups, before.total, STEPS)
-        return after.total - before.total if before.bound < 0 and after.bound < 0 else 0
+        return after.total - before.total if after.bound < 0 else 0
 
     def telling(self, link: int) -> Reason | None:
         """One of OF_LINKS: in the last turn what it adds to the score; else what it does for the route."""

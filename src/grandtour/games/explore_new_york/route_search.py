@@ -29,7 +29,8 @@ from grandtour.games.explore_new_york.route_pairs import Pairs
 from grandtour.games.explore_new_york.route_worth import Prices, value
 
 PLAIN: Final = 1000  # steps of the first try
-LATER: Final = 4000  # steps of the next ones
+LATER: Final = 4000  # steps of the next one that looks for anything better; later ones have twice as many
+HIGH: Final = 4  # tries that aim high have this part of them before: a fourth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,27 +94,29 @@ class Search:
     def run(self) -> None:
         """One plain try settles what games bring. What it leaves open are dense boards, on which it chooses badly at
         first and then tries what follows from that in all ways. Later tries begin afresh and turn to
-        troublesome crossings first. Each aims so high that it must keep nearly everything: it finds a route that good
-        or proves that there is none. One that can do neither in its steps is followed by one for anything better."""
+        troublesome crossings first. They come in rounds: tries that aim high, and then one for anything better."""
         self.high = self.weigh(self.everything())
         if self.settles(self.best, PLAIN):
             return
         self.learning = True
         steps = LATER
-        lower = 1
         while self.best < self.high:
             known = self.best
-            aim = max(known, self.high - lower)
-            lower *= 2
-            if self.settles(aim, steps):
-                self.high = max(self.best, aim)
-            elif self.best > known:
-                lower = 1
-            elif aim > known:
-                lower = self.high
-            else:
-                lower = 1
+            self.aim_high(self.nodes + steps // HIGH)
+            if self.best < self.high and self.settles(self.best, steps):
+                self.high = self.best
+            if self.best == known:
                 steps *= 2
+
+    def aim_high(self, last: int) -> None:
+        """Tries until the step `last` that aim so high that they must keep nearly everything: each finds a route that
+        good or proves that there is none. The next one aims lower."""
+        lower = 1
+        while self.best < self.high and self.nodes < last:
+            aim = max(self.best, self.high - lower)
+            lower *= 2
+            if self.settles(aim, last - self.nodes):
+                self.high = max(self.best, aim)
 
     def everything(self) -> int:
         return sum(self.graph.bits[: self.graph.stretches])
