@@ -14,7 +14,7 @@ import grandtour as gt
 from grandtour import _engine
 from grandtour.bots import levels
 from grandtour.processes import in_processes
-from tests.generated.trial import Task, Trial, tried
+from tests.generated.trial import Task, Trial, slowness, tried
 
 
 def tasks(arguments: argparse.Namespace) -> Iterator[Task]:
@@ -50,6 +50,7 @@ def main() -> int:
     for key in sorted(worst):
         print("longest:", worst[key])
     print(f"{count} games, {bad} with a fault, {_engine.engine()}, {time.monotonic() - began:.0f} s")
+    print(f"slowness of the machine at the end: {slowness():.2f}")
     return 1 if bad else 0
 
 

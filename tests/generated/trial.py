@@ -3,7 +3,8 @@
 A decision may outlast its clock by a tenth of the time that its level has at a table, whatever the clock was set to. So
 most decisions are made with a short clock, which shows an overrun just as well, and `full` of each game with the
 level's own. Time is the processor's, not the wall's. A virtual machine that is held up counts that as its own time all
-the same, so whatever took too long is asked again, and an overrun is what shows every time.
+the same, so whatever took too long is asked again, and an overrun is what shows every time, measured by what the
+machine can do just then.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ SHORT: Final = 0.02  # seconds of a short clock
 QUICK: Final = 0.3  # what a level without a clock of its own may take: as long as expert
 OVER: Final = 0.1  # of the level's time: so much longer a decision may take
 AGAIN: Final = 5  # times that a question is asked again which took too long
+USUAL: Final = 0.015  # seconds that `slowness` takes at most on a machine with nothing else to do
 LONGEST: Final = 3000  # decisions of a game; more would be a game without an end
 
 T = TypeVar("T")
@@ -151,10 +153,16 @@ def judge(
     over = overrun(took)
     for _ in range(AGAIN):
         if over > OVER:
-            over = min(over, overrun(timed(again)[1]))
+            over = min(over, overrun(timed(again)[1]) / slowness())
     if over > trial.over:
         trial.over, trial.at = over, at
     return answer
+
+
+def slowness() -> float:
+    """How many times as long as usual the machine takes for anything just now; 1 where that is not long."""
+    _, took = timed(lambda: sum(number * number for number in range(200_000)))
+    return max(1.0, took / USUAL)
 
 
 def timed(ask: Callable[[], T]) -> tuple[T, float]:
