@@ -114,8 +114,8 @@ class Report:
             f"# French Quarter: balance of the edition {e.title}",
             "",
             f"Written by `{command}`, not by hand. Every row is {self.games} games under version {self.rules_version} "
-            "of the rules, played by the bot `greedy`, which plays for its own sheet and looks one turn ahead; a favoured "
-            f"track counts {FAVOUR / 100:g} times for it. Points are means unless it says otherwise.",
+            "of the rules, played by the bot `greedy`, which plays for its own sheet and looks one turn ahead; a "
+            f"favoured track counts {FAVOUR / 100:g} times for it. Points are means unless it says otherwise.",
         )
         for part in (
             self.scores,

@@ -95,7 +95,7 @@ _speeches: OrderedDict[Key, Speech] = OrderedDict()
 
 
 def speech_of(game: gt.Game, language: str) -> Speech:
-    """The speech for an edition, a version of the rules, options and a language; it is made once, and tables share it."""
+    """The speech for an edition, a version of the rules, options and a language; tables share it."""
     key = (game.name, game.edition_hash, game.rules_version, tuple(sorted(game.options.items())), language)
     found = _speeches.get(key)
     if found is None:

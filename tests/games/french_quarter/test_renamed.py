@@ -87,6 +87,7 @@ def said(game: FrenchQuarter, seats: int, seed: int, language: str) -> Iterator[
         for event in match.play(seat, legal[picker.below(len(legal))]):
             yield from (words.event(event, viewer, names) or "" for viewer in (0, None))
     result = match.result()
+    assert result is not None
     yield from (words.line(line) for line in result.lines[0])
     yield words.refusal(result.why, names)
 
