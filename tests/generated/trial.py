@@ -25,7 +25,7 @@ from grandtour.bots import hints, levels
 SHORT: Final = 0.02  # seconds of a short clock
 QUICK: Final = 0.3  # what a level without a clock of its own may take: as long as expert
 OVER: Final = 0.1  # of the level's time: so much longer a decision may take
-AGAIN: Final = 5  # times that a question is asked again which took too long
+AGAIN: Final = 20  # times that a question is asked again which took too long
 USUAL: Final = 0.015  # seconds that `slowness` takes at most on a machine with nothing else to do
 LONGEST: Final = 3000  # decisions of a game; more would be a game without an end
 
