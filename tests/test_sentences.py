@@ -155,10 +155,10 @@ def test_no_exception_is_there_for_nothing() -> None:
 
 # ---- French -----------------------------------------------------------------------------------------------------
 CUT = re.compile(
-    r"(?<!\w)((de|je|la|le|me|ne|se|te|(|jus|lors|puis|quoi)que)[ \u00a0]|([djlmnst]|(|jus|lors|puis|quoi)qu)’)$",
+    r"(?<!\w)((de|je|la|le|me|ne|se|te|(|jus|lors|puis|quoi)que)\s|([djlmnst]|(|jus|lors|puis|quoi)qu)’)(«\s)?$",
     re.IGNORECASE,
 )
-CONTRACTED = re.compile(r"(?<!\w)(de|à)[ \u00a0]$", re.IGNORECASE)
+CONTRACTED = re.compile(r"(?<!\w)(de|à)\s(«\s)?$", re.IGNORECASE)
 VOWEL = re.compile("[aeiouyàâéèêëîïôöûùœh]", re.IGNORECASE)
 TITLES = {"$game"}  # one of them begins with an article: "Les Aventuriers du Rail"
 FITTED = {("part-toward", "$direction")}  # our own words; what stands before each is chosen by its id
@@ -173,7 +173,7 @@ def ends(element: ast.TextElement | ast.Placeable | None) -> Iterator[str]:
             yield from ends(variant.value.elements[-1])
 
 
-def beginnings(element: ast.TextElement | ast.Placeable, file: str) -> Iterator[str]:
+def beginnings(element: ast.TextElement | ast.Placeable, file: str, language: str = "fr") -> Iterator[str]:
     """What may stand at its beginning: a text, or the $name of an argument."""
     if isinstance(element, ast.TextElement):
         yield element.value
@@ -182,12 +182,12 @@ def beginnings(element: ast.TextElement | ast.Placeable, file: str) -> Iterator[
     if isinstance(expression, ast.VariableReference):
         yield f"${expression.id.name}"
     elif isinstance(expression, ast.MessageReference):
-        part = messages("fr", file)[expression.id.name].value
+        part = messages(language, file)[expression.id.name].value
         assert part is not None, "tests/test_words.py looks for it"
-        yield from beginnings(part.elements[0], file)
+        yield from beginnings(part.elements[0], file, language)
     elif isinstance(expression, ast.SelectExpression):
         for variant in expression.variants:
-            yield from beginnings(variant.value.elements[0], file)
+            yield from beginnings(variant.value.elements[0], file, language)
 
 
 def is_cut(before: str, begin: str) -> bool:
@@ -211,6 +211,33 @@ def test_no_french_word_is_cut_before_what_is_inserted(file: str) -> None:
                         for begin in beginnings(following, file):
                             fits = begin in numbers or (key, begin) in FITTED or not is_cut(before, begin)
                             assert fits, f"{key}: {before[-20:]!r} before {begin!r}"
+
+
+# ---- Spanish ----------------------------------------------------------------------------------------------------
+JOINT = re.compile(r"(?<!\w)[yo]\s[«“]?$", re.IGNORECASE)
+NUMBERS_AFTER = {
+    "rule-NY-C2": "$height",
+    "rule-NY-C3": "$arcs",
+    "rule-SF-D2": "$cards",
+    "why-NY-B3-not-offered": "$b",
+}
+COMMANDS_AFTER = {"terminal-empty": "$help"}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_spanish_y_or_o_stands_before_an_inserted_name(file: str) -> None:
+    """ "Dora y Inés" is not Spanish. Lists choose between y and e; elsewhere "pero", "y además" or "o bien" helps."""
+    allowed = NUMBERS_AFTER | COMMANDS_AFTER
+    for key, message in messages("es", file).items():
+        selectors = {f"${chosen_by(node)}" for node in nodes(message) if isinstance(node, ast.SelectExpression)}
+        for pattern in nodes(message):
+            if not isinstance(pattern, ast.Pattern):
+                continue
+            for element, following in zip(pattern.elements, pattern.elements[1:], strict=False):
+                if isinstance(following, ast.Placeable) and any(map(JOINT.search, ends(element))):
+                    for begin in beginnings(following, file, "es"):
+                        fits = not begin.startswith("$") or begin in selectors or begin == allowed.get(key)
+                        assert fits, f"{key}: y or o before {begin}"
 
 
 # ---- the glossary -----------------------------------------------------------------------------------------------

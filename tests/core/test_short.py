@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import grandtour as gt
-from grandtour.core.editions import BadEdition, Fault, read_toml
+from grandtour.core.editions import BadEdition, Fault, read_json, read_toml
 from grandtour.core.record import BadRecord, parse
 from grandtour.core.record import Fault as RecordFault
 from grandtour.core.short import LINE, MOST, QUOTED, quote, shorten, some
@@ -65,4 +67,19 @@ def test_options_and_games_are_not_quoted_whole() -> None:
     with pytest.raises(gt.BadOptions) as wrong:
         gt.game("french-quarter", None, {"mayor": "x" * LONG})
     for caught in (unknown, bad, wrong):
+        assert len(str(caught.value)) < READABLE
+
+
+def test_a_number_that_is_too_long_to_read_is_told_in_plain_words(tmp_path: Path) -> None:
+    (tmp_path / "sheet.json").write_text(f'{{"players": {"9" * 5000}}}', "utf-8")
+    with pytest.raises(BadEdition, match=r"not TOML: a number has more than \d+ digits$"):
+        read_toml(f"a = {'9' * 5000}")
+    with pytest.raises(BadEdition, match=r"not JSON: a number has more than \d+ digits$"):
+        read_json(tmp_path / "sheet.json")
+
+
+def test_a_seed_is_not_quoted_whole() -> None:
+    for begin in ({"seed": "x" * LONG}, {"seed": 1, "salt": "x" * LONG}):
+        with pytest.raises(ValueError, match="letters, digits") as caught:
+            gt.Match(gt.game("french-quarter"), 2, **begin)
         assert len(str(caught.value)) < READABLE

@@ -80,8 +80,8 @@ def read_toml(source: Path | bytes | str) -> Document:
         refuse(f"not TOML: {shorten(what, LINE)}", line)
     except RecursionError:
         refuse("cannot be read: lists or tables lie too deep in each other")
-    except ValueError as error:  # a number with more digits than Python reads
-        refuse(f"not TOML: {decapitalize(str(error))}")
+    except ValueError as error:
+        refuse(f"not TOML: {without_python(error)}")
 
 
 def read_json(path: Path) -> Document:
@@ -97,7 +97,7 @@ def read_json(path: Path) -> Document:
     except RecursionError:
         refuse("cannot be read: lists or tables lie too deep in each other", file=name)
     except ValueError as error:
-        refuse(f"not JSON: {decapitalize(str(error))}", file=name)
+        refuse(f"not JSON: {without_python(error)}", file=name)
     if not isinstance(data, dict):
         refuse(f"must be a table, not {show(data)}", file=name)
     return Document(data, text, name)
@@ -121,6 +121,12 @@ def read_text(source: Path | bytes | str, file: str = "") -> str:
         return source.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         refuse(f"not UTF-8: byte {source[error.start]:#04x}", source.count(b"\n", 0, error.start) + 1, file)
+
+
+def without_python(error: ValueError) -> str:
+    """What is wrong, in plain words where Python speaks of its own settings: it reads no longer numbers than that."""
+    digits = re.search(r"the limit \((\d+) digits\)", str(error))
+    return f"a number has more than {digits[1]} digits" if digits else decapitalize(str(error))
 
 
 def no_constant(word: str) -> NoReturn:

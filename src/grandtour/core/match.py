@@ -23,6 +23,7 @@ from grandtour.core.game import (
 from grandtour.core.picker import Picker, commitment, salt_from
 from grandtour.core.record import SEED, FalseRecord, Fork, Record, check_header, read_steps
 from grandtour.core.result import Result
+from grandtour.core.short import shorten
 from grandtour.core.worlds import Seen, Worlds
 
 CANNOT_UNDO = "GT-5"
@@ -70,7 +71,9 @@ class Match:
             seed = secrets.randbits(128)
         for name, value in (("seed", seed), ("salt", salt)):
             if value is not None and (type(value) not in (int, str) or not SEED.fullmatch(str(value))):
-                raise ValueError(f"{name}: letters, digits and . _ : / + - only, at most 200; not {value!r}")
+                raise ValueError(
+                    f"{name}: letters, digits and . _ : / + - only, at most 200; not {shorten(repr(value))}"
+                )
         self.game = game
         self.edition_hash = game.edition_hash  # or the former one, where the match began with that
         self.seats = seats

@@ -13,15 +13,23 @@ from grandtour.core.game import Action, Event, View
 from grandtour.core.numbers import whole, wholes
 from grandtour.games.french_quarter.actions import Advance, Begin, Go, Map
 from grandtour.games.french_quarter.edition import (
+    ACTIVITIES,
     ACTIVITY,
+    CHOICE,
     COURTYARD,
+    DIRECTIONS,
     GIFT_SHOP,
+    LONGER_MOVE,
     NONE,
+    OTHER_CARD,
     PERFORMER,
+    PERFORMERS,
+    PERSONAL_LINE,
     RIVERWALK,
     TRACKS,
     UMBRELLA,
     WILD,
+    WRITE_W,
 )
 from grandtour.games.french_quarter.game import FrenchQuarter
 from grandtour.games.french_quarter.words import FrenchQuarterWords
@@ -83,16 +91,42 @@ class FrenchQuarterFace(Face):
         e, words = self.own.e, self.own
         type, card = e.pool[e.seat_counts[-1]][0], e.pool[e.seat_counts[-1]][-1]
         return {
-            "ex_type": e.types[type],
             "ex_die": words.type(type),
             "ex_word": folded(words.type(type)),
-            "ex_card": e.types[card],
             "ex_mark": folded(words.activity(0)),
             "ex_activity": words.activity(0),
             "ex_building": e.buildings[0],
-            "ex_performer": e.performers[0],
+            "ex_moves": " · ".join(self.moves(e.types[type], e.types[card])),
             "riverwalk": words.riverwalk_short(),
         }
+
+    def moves(self, type: str, card: str) -> list[str]:
+        """One of each kind that can come up in this edition, in notation."""
+        building, performer = self.e.buildings[0], self.e.performers[0]
+        moves = (
+            (f"take {type} 3", True),
+            (f"take {type} 3 as {card}", self.has(OTHER_CARD)),
+            (f"go {building}", True),
+            (f"further {building}", self.has(LONGER_MOVE)),
+            (f"map {building} 4", True),
+            (f"map {building} W", self.has(WRITE_W)),
+            (f"mark {ACTIVITIES[0]}", True),
+            ("bonus", self.asks_for_a_side()),
+            ("multiplier", self.asks_for_a_side()),
+            (f"performer {performer}", self.has(PERFORMERS)),
+            ("begin 3", self.has(PERSONAL_LINE)),
+            (f"advance {DIRECTIONS[0]}", True),
+            ("pass", True),
+        )
+        return [move for move, there in moves if there]
+
+    def has(self, effect: int) -> bool:
+        """Whether the edition has a bonus that does this."""
+        return self.e.effect_track[effect] != NONE
+
+    def asks_for_a_side(self) -> bool:
+        """FQ-I3: whether there are circles that show both a bonus and a multiplier."""
+        return any(CHOICE in track.boxes for track in self.e.tracks)
 
     # ---- screens ----------------------------------------------------------------------------------------------
     def heading(self, view: View) -> RenderableType:

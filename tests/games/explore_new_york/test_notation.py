@@ -85,6 +85,16 @@ def test_NY_C3_what_cannot_be_read_is_told_how_to_be_written(text: str, told: st
     assert told in str(caught.value)
 
 
+def test_NY_C3_each_axis_has_its_own_range() -> None:
+    """On a map that is higher than wide."""
+    for text, told in (
+        ("link 1,5-2,5", "X goes from 0 to 3 and Y from 0 to 4"),
+        ("block 4,4", "blocks run from 1,1 to 3,4"),
+    ):
+        with pytest.raises(UnreadableAction, match=told):
+            new_york("tiny").read(text)
+
+
 def test_NY_T2_another_games_action_is_not_written() -> None:
     class Foreign(Action): ...
 

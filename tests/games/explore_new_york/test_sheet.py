@@ -260,6 +260,18 @@ def test_NY_C2_a_block_or_intersection_that_is_not_there() -> None:
     assert len(sheet.links) == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_NY_C2_each_axis_has_its_own_range(language: str) -> None:
+    """On a map that is higher than wide."""
+    sheet = read('edition = "tiny"\nplayers = 2\nlinks = ["3,4 4,4", "1,5 1,4"]\n[blocks]\n"4,4" = "c"\n')
+    words = Words("score", language, strict=True)
+    for trouble in sheet.troubles:
+        if trouble.rule == "NY-C2":
+            told = words.say(f"score-NY-C2-{trouble.case}", **trouble.arguments)
+            assert re.search(r"X\D+3\D+Y\D+4\D", told), told
+    assert [trouble.case for trouble in sheet.troubles if trouble.rule == "NY-C2"] == ["point", "point", "block"]
+
+
 @pytest.mark.parametrize("walk", ["4,4 4,6", "4,4 5,5", "4,4 4,4"])
 def test_NY_C3_a_link_that_is_no_road(walk: str) -> None:
     assert troubles(f'players = 2\nlinks = ["4,4 4,5",\n"{walk}"]\n[blocks]\n"4,5" = "stt"\n') == [("NY-C3", "road", 3)]

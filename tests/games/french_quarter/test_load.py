@@ -190,6 +190,7 @@ ONE_SLIP: list[tuple[str, object, str]] = [
     # [[track]]
     ("track[4]", ..., "track: must be a list of 5 entries, not of 4"),
     ("track[0].activity", "culture", "track[0].activity: must be 'food', not 'culture': the tracks are food, culture,"),
+    ("track[1].name", "Food", "track[1].name: 'Food' is already track[0].name"),
     ("track[0].street", "hgih", "track[0].street: there is no street 'hgih'; did you mean 'high'?"),
     ("track[0].boxes[0]", "circle", "track[0].boxes[0]: there is no box 'circle'"),
     ("track[0].boxes[0]", "square", "track[0].bonuses: has 3 entries, but only 2 circles give one: bonus and choice"),

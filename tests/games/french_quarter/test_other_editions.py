@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from grandtour.core.editions import read_toml
 from grandtour.core.game import CHANCE, Reason
@@ -17,6 +18,7 @@ from grandtour.games.french_quarter.sheet_check import position
 from grandtour.games.french_quarter.sheet_template import template
 from grandtour.games.french_quarter.state import OVER, FQState
 from grandtour.games.french_quarter.words import RULES, FrenchQuarterWords
+from grandtour.terminal.french_quarter import FrenchQuarterFace
 from grandtour.words import LANGUAGES, Words
 from tests.edition_files import with_changes
 from tests.generated.french_quarter import written
@@ -32,6 +34,7 @@ RENAMED = [
     ("track[1].name", "Art"),
     ("solo.ratings[0].name", "Nothing much"),
 ]
+CROSS = {"effect": "cross-out", "track": "food"}
 NO_RIVERWALK = [("map.buildings[30].special", ...), ("totals.riverwalks", 0)]
 
 
@@ -151,6 +154,48 @@ def test_ladders_gift_shops_and_prizes_are_those_of_the_edition() -> None:
     assert dict(words_of(only, "en").rules())["FQ-I5"] == "A box of the performers track gives an umbrella."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_about_the_performers_track_is_left_out_where_it_maps_nothing(language: str) -> None:
+    def told(*changes: tuple[str, object]) -> dict[str, str]:
+        return dict(words_of(changed(*changes), language).rules())
+
+    more = words_of(quarter().edition, language).say("more-FQ-R21-street-map")
+    assert more in told()["FQ-R21"]
+    assert told(("performers.track", [{"umbrella": 1}] * 16))["FQ-R21"] == told()["FQ-R21"].removesuffix(f" {more}")
+
+
+def test_FQ_R16_no_map_action_is_said_to_be_none_either_where_nothing_came_before() -> None:
+    told = dict(words_of(changed(("track[0].bonuses", [CROSS])), "en").rules())["FQ-R16"]
+    assert "Mapping the second building of Culture B is not a map action." in told
+    assert "either" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_FQ_R9_is_told_as_it_was_under_the_first_rules(language: str) -> None:
+    e = changed(("track[1].bonuses[0].extra", [2]))
+    old, new = (
+        dict(FrenchQuarterWords(FrenchQuarter(e, rules_version=version), language, strict=True).rules())["FQ-R9"]
+        for version in (1, 2)
+    )
+    assert old != new
+    assert (old.count("2"), new.count("2")) == (1, 2), "how far the limit is raised is said under the second alone"
+
+
+def test_help_has_examples_only_of_what_can_come_up() -> None:
+    def moves(e: Edition) -> str:
+        return FrenchQuarterFace(FrenchQuarter(e), "en", ["Ann", "Ben"], Console()).say("help-notation")
+
+    everything = moves(quarter().edition)
+    for move in (" as ", "further", " W", "bonus · multiplier", "performer", "begin"):
+        assert move in everything
+    nothing: list[tuple[str, object]] = [(f"track[{k}].bonuses", [CROSS]) for k in range(5)]
+    nothing += [(f"track[{k}].boxes", ["bonus", *["multiplier"] * 13]) for k in range(5)]
+    assert moves(changed(*nothing)) == (
+        "Moves in notation: take walk 3 · go masks-by-mirabelle · map masks-by-mirabelle 4 · mark food · "
+        "advance north · pass."
+    )
+
+
 def test_refusals_say_that_no_bonus_of_the_edition_does_it() -> None:
     game = FrenchQuarter(changed(("track[1].bonuses", [{"effect": "map-neighbour"}]), ("track[2].bonuses", [
         {"effect": "double-umbrella", "points": 1},
@@ -195,6 +240,14 @@ def test_a_sheet_has_no_box_for_a_place_that_the_map_does_not_have(tmp_path: Pat
     state = position(sheet)
     assert [(trouble.rule, trouble.case, trouble.line) for trouble in sheet.troubles] == [("FQ-R35", "none", 4)]
     assert state.riverwalk[0] == 0
+
+
+def test_an_empty_sheet_tells_the_names_of_tracks_that_are_called_otherwise() -> None:
+    lines = template(changed(*RENAMED), "x", Words(None, "en").say).splitlines()
+    found = [line for line in lines if line.startswith(("culture", "partying"))]
+    assert found[0].startswith("culture = 0  # Art  # { marks = ")
+    assert found[1:] == ["partying = 0", "culture = 0", "partying = 0"]
+    assert read_toml("\n".join(lines)).data["players"] == 2
 
 
 def ended(game: FrenchQuarter) -> FQState:

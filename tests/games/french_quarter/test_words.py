@@ -890,7 +890,7 @@ def test_prompts_in_english() -> None:
     )
     assert asks(turn()) == "Move your tourist with Walk."
     assert asks(turn().due("two-performers").play("performer tuba")) == (
-        "Choose a second performer, another than the first (tuba)."
+        "Choose a second performer, other than the first (tuba)."
     )
     t = turn(value=2).uses(0, w=1).play("go ljs-public-house")
     assert asks(t).startswith("Map LJ's Public House with 2 or with a W.")

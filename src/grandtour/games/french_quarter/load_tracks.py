@@ -110,6 +110,8 @@ def read_tracks(top: Table, city: City, types: Names, decks: list[Deck], perform
             reach(table, "ladder", len(ladder or []), boxes, MULTIPLIER)
         name, street = table.text("name") or "", table.one_of("street", city.street_names)
         activities.append(Activity(name, street, boxes, ladder, bonuses))
+    places = [(*table.place, "name") for table in tables[: len(activities)]]
+    top.checker.unique(places, [activity.name for activity in activities])
     return activities
 
 

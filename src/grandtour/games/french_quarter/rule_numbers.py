@@ -24,6 +24,7 @@ from grandtour.games.french_quarter.edition import (
     Edition,
 )
 from grandtour.games.french_quarter.rule_parts import Bonus, bonuses, bonuses_of, price
+from grandtour.games.french_quarter.state import LIMIT_RAISED
 from grandtour.games.french_quarter.things import Things
 
 RULES: Final = (
@@ -125,6 +126,12 @@ def rewards(words: Things, e: Edition) -> str:
     return words.any_of([words.say(f"part-reward-{REWARDS[kind]}") for kind in sorted(set(e.reward_kind))])
 
 
+def limit_is(words: Things, e: Edition) -> str:
+    """FQ-R9: under the first rules the numbers of a longer move can leave a gap behind the limit."""
+    has_gap = e.extra_steps != list(range(1, len(e.extra_steps) + 1))
+    return "passed" if has_gap and words.rules_version < LIMIT_RAISED else "raised"
+
+
 def marked_places(words: Things, e: Edition) -> str:
     """FQ-R35: where a visit is marked."""
     names = [words.say("part-courtyards")] if e.courtyards else []
@@ -211,7 +218,7 @@ NUMBERS: Final[dict[str, Numbers]] = {
     "FQ-Y2": lambda words, e: {"ratings": ratings(words, e)},
     "FQ-Y3": lambda words, e: {"points": e.vacation_points},
     "FQ-R6": lambda words, e: {"version": words.rules_version},
-    "FQ-R9": lambda words, e: words.extra_steps(),
+    "FQ-R9": lambda words, e: {"limit_is": limit_is(words, e), **words.extra_steps()},
     "FQ-R13": lambda words, e: {"home": words.building(e.home), "police": words.building(e.lockup)},
     "FQ-R22": lambda words, e: {"police": words.building(e.lockup)},
     "FQ-R29": lambda words, e: {"boxes": sum(e.line_rows)},

@@ -104,7 +104,7 @@ MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "FQ-R17": ("write-w",),
     "FQ-R18": ("map-neighbour",),
     "FQ-R20": ("write-w", "small-buildings"),
-    "FQ-R21": ("map-neighbour",),
+    "FQ-R21": ("map-neighbour", "street-map"),
     "FQ-R24": ("write-w",),
     "FQ-R26": ("personal-line",),
     "FQ-R27": ("personal-line",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grandtour.core.sheets import comment, quoted, template_head
+from grandtour.core.sheets import comment, quoted, slug, template_head
 from grandtour.games.french_quarter.edition import ACTIVITIES, CHOICE, NONE, Edition, Track
 from grandtour.games.french_quarter.load import GAME
 
@@ -51,14 +51,20 @@ def sheet(e: Edition, about: dict[str, str]) -> list[str]:
     lines += [*comment(about.get("vacation", "")), f"# vacation = {quoted(e.vacations[0])}"]
     lines += ["", *comment(about.get("tracks", "")), "[player.tracks]"]
     for activity, name in enumerate(ACTIVITIES):
-        example = track_example(e.tracks[activity]) if about else ""
-        lines.append(f"{name} = 0{example}")
+        told = [strange_name(e, activity), track_example(e.tracks[activity])] if about else []
+        lines.append("  # ".join([f"{name} = 0", *filter(None, told)]))
     lines += ["", *comment(about.get("mapped", "")), "[player.mapped]"]
     return lines + [f"# {building} = 1" for building in e.buildings if about]
+
+
+def strange_name(e: Edition, activity: int) -> str:
+    """What the edition calls the track, if that is not the word of its key."""
+    name = e.track_names[activity]
+    return "" if slug(name) == ACTIVITIES[activity] else name
 
 
 def track_example(track: Track) -> str:
     """Up to the first circle that asks for a choice."""
     if CHOICE not in track.boxes:
         return ""
-    return f'  # {{ marks = {track.boxes.index(CHOICE) + 1}, choices = ["bonus"] }}'
+    return f'{{ marks = {track.boxes.index(CHOICE) + 1}, choices = ["bonus"] }}'

@@ -334,8 +334,11 @@ rule-FQ-R9 =
     Wo deine Karte dir nicht freistellt, wie weit du gehst, bringt { $longer_bonus } dich genau { $extra } { $most ->
         [one] Feld
        *[other] Felder
-    } weiter, auf dem kürzesten Weg gezählt. Wo du selbst wählst, wie weit du gehst, erhöht der Bonus nur die Obergrenze, und zwar um { $most }.
-more-FQ-R9-short-walk = Mit { $short_bonus } lässt dir auch „{ $short_type }“ keine Wahl: Ohne den Bonus ist es 1 Feld.
+    } weiter, auf dem kürzesten Weg gezählt. { $limit_is ->
+        [passed] Wo du selbst wählst, wie weit du gehst, bringt der Bonus dich um ebenso viele Felder über die Obergrenze hinaus.
+       *[raised] Wo du selbst wählst, wie weit du gehst, erhöht der Bonus nur die Obergrenze, und zwar um { $most }.
+    }
+more-FQ-R9-short-walk = Mit { $short_bonus } lässt dir auch „{ $short_type }“ keine Wahl: Die Karte allein führt dich genau 1 Feld weit.
 rule-FQ-R10 = Nutzt du { $longer_bonus } mit { $by_street }, kommst du erst auf ein anderes Feld als das, auf dem du begonnen hast. Dort kommst du nur vorbei, also darf es an einer gesperrten Straße liegen. Auch das Feld, auf dem du anhältst, ist nicht das, auf dem du begonnen hast, und es liegt nicht an einer gesperrten Straße.
 rule-FQ-R11 = Über einen Bonus entscheidest du, wenn es so weit ist, dass er etwas ändert.
 more-FQ-R11-longer-move = Über { $longer_bonus } entscheidest du nach der Kartenaktion: Hat diese Karte den Bonus gerade freigeschaltet, kannst du ihn schon nutzen.
@@ -351,7 +354,7 @@ rule-FQ-R15 = Gebäude sind benachbart, sobald ein Teil einer Seite des einen ei
 rule-FQ-R16 = Die letzte Aktion eines Zuges ist eine Eintragsaktion.
 more-FQ-R16-street-map = Auch was ein Straßenkästchen der Künstlerleiste gibt, ist eine.
 more-FQ-R16-map-any-value = Mit { $free_bonus } trägst du auch ein, aber das ist keine Eintragsaktion.
-more-FQ-R16-map-neighbour = Das zweite Gebäude von { $neighbour_bonus } einzutragen ist ebenfalls keine Eintragsaktion. Wo es keine Eintragsaktion gibt, fügt { $neighbour_bonus } nichts hinzu.
+more-FQ-R16-map-neighbour = Das zweite Gebäude von { $neighbour_bonus } einzutragen ist keine Eintragsaktion. Wo es keine Eintragsaktion gibt, fügt { $neighbour_bonus } nichts hinzu.
 more-FQ-R16-small-buildings = { $small_bonus } gilt bei jedem Eintragen.
 more-FQ-R16-write-w = Ein W darfst du bei jedem Eintragen schreiben.
 rule-FQ-R17 = Passt der Wert in ein Gebäude an der Straße, die auf der Künstlerleiste steht, musst du eines wählen, in das er passt: Du kannst kein anderes nehmen, um an den Schirm zu kommen.
@@ -362,7 +365,8 @@ rule-FQ-R19 = Gibt dir die Künstlerleiste außerhalb deiner Züge eine Eintrags
 rule-FQ-R20 = Das zweite Gebäude von { $neighbour_bonus } bekommt den Wert des Würfels.
 more-FQ-R20-write-w = Es kann stattdessen ein eigenes W bekommen: Ein W im ersten gilt nicht für beide.
 more-FQ-R20-small-buildings = Ist das erste klein, kommt der Joker von { $small_bonus }, bevor das zweite eingetragen wird.
-rule-FQ-R21 = Hat dein Würfel den Wert, der für { $locked_bonus } geworfen wurde, lässt du die letzte Aktion deines Zuges aus, nicht aber die Eintragsaktionen der Künstlerleiste. Das gilt ab dem nächsten Würfel, den du nimmst. In dem Zug, der { $locked_bonus } freischaltet, trägst du noch ein.
+rule-FQ-R21 = Hat dein Würfel den Wert, der für { $locked_bonus } geworfen wurde, lässt du die letzte Aktion deines Zuges aus. Das gilt ab dem nächsten Würfel, den du nimmst. In dem Zug, der { $locked_bonus } freischaltet, trägst du noch ein.
+more-FQ-R21-street-map = Die Eintragsaktionen der Künstlerleiste entfallen nicht.
 more-FQ-R21-map-neighbour = Mit der letzten Aktion entfällt auch { $neighbour_bonus }.
 rule-FQ-R22 = Schaltest du { $locked_bonus } außerhalb deiner Züge frei, wird dein Tourist gleich in { $police } gesetzt.
 rule-FQ-R23 = Du darfst ein W schreiben, wo der Wert passen würde, und auch, wo er nicht passt. Nur ein Wert, der passt, verpflichtet dich zum Eintragen. Passt er nicht und willst du dein W lieber behalten, bekommst du den Schirm.

@@ -130,7 +130,10 @@ rule-SF-S1 =
        *[other] { " " }{ $aside } Stapel werden beiseitegelegt.
     }{ $drawn ->
         [0] { "" }
-       *[other] { " " }Welches Symbol wohin kommt, entscheidet der Zufall, wenn es nicht schon dabeisteht.
+       *[other] { " " }Welches Symbol wohin kommt, entscheidet der Zufall{ $tied ->
+            [0] .
+           *[other] , wenn es nicht schon dabeisteht.
+        }
     }
 rule-SF-S2 =
     Alle beginnen mit { $hand ->
@@ -183,10 +186,14 @@ rule-SF-R2 =
        *[other] Eine Strecke mit Symbolen { part-wild } verlangt
     } für jedes Symbol mindestens eine echte { part-wild-card }. Der Rest wird wie immer bezahlt, und auch dabei können { part-wild-cards } einspringen.
 rule-SF-R3 =
-    Niemand darf beide Strecken einer Doppelstrecke haben. Ab { $from ->
-        [one] { $from } Person
-       *[other] { $from } Personen
-    } können zwei von ihnen je eine haben. Bei weniger Personen ist die eine geschlossen, sobald die andere genutzt wird.
+    Niemand darf beide Strecken einer Doppelstrecke haben. { $both ->
+        [always] Zwei Personen können je eine haben.
+        [never] Sobald die eine genutzt wird, ist die andere geschlossen.
+       *[from] Ab { $from ->
+            [one] { $from } Person
+           *[other] { $from } Personen
+        } können zwei von ihnen je eine haben. Bei weniger Personen ist die eine geschlossen, sobald die andere genutzt wird.
+    }
 rule-SF-R4 = Eine Strecke bringt ihre Punkte, sobald du sie nutzt. Länge und Punkte: { $points }.
 rule-SF-R5 = Wenn du eine Strecke nutzt, zählen die Stapel an ihren beiden Enden. Von einem Stapel, dessen Symbol du noch nicht hast, nimmst du einen Marker. Geht das an beiden Enden, suchst du dir einen aus; mehr als einen gibt es für eine Strecke nie. Verzichten kannst du nicht, und alle sehen deine Marker.
 

@@ -182,7 +182,11 @@ score-template-blocks = Die Blöcke mit deinen Touristen: X von links, Y von obe
 ## The empty sheet: San Francisco
 
 score-template-SF-players = Zu wievielt ihr gespielt habt: { $players }. Wer unten fehlt, wird nicht gewertet, und dann wird auch nicht gesagt, wer gewonnen hat.
-score-template-SF-routes = routes: alle Strecken, die du genutzt hast, jede mit ihren zwei Orten. Bei einer Doppelstrecke kannst du die Farbe dazuschreiben ({ $colors }).
+score-template-SF-routes =
+    routes: alle Strecken, die du genutzt hast, jede mit ihren zwei Orten.{ $doubles ->
+        [0] { "" }
+       *[other] { " " }Bei einer Doppelstrecke kannst du die Farbe dazuschreiben ({ $colors }).
+    }
 score-template-SF-places = Die Orte: { $places }.
 score-template-SF-tickets = tickets: alle Zielkarten, die du behalten hast, mit ihren zwei Orten. Welche erfüllt sind, wird ausgerechnet.
 score-template-SF-tokens = tokens: deine Touristenmarker, aus { $symbols }.

@@ -249,7 +249,7 @@ terminal-fq-usage-board = [TEIL|SPIELER]
 terminal-fq-help-board = die Karten sowie Stadtplan und Bogen von allen; oder nur ein Teil (stadt, bogen, karten), oder was ein Spieler hat, mit Namen oder Nummer. Zum Stadtplan gehört, was seine Zeichen bedeuten, zum Bogen, was jeder Bonus bewirkt
 terminal-fq-help-why = warum etwas nicht geht, zum Beispiel: why go { $ex_building }
 terminal-fq-help = Antworte mit der Nummer einer Möglichkeit; die eines Gebäudes oder einer Straße steht auch auf dem Plan. Oder gib ein Wort ein: einen Teil vom Namen eines Gebäudes, { $ex_word } für den Würfel „{ $ex_die }“, { $ex_mark } für { $ex_activity }, + oder x für Bonus oder Multiplikator, n o s w für eine Richtung, p fürs Verzichten. Was nur zu einer Möglichkeit passt, geschieht sofort. Außerdem kannst du eingeben:
-terminal-fq-help-notation = Züge in Notation: take { $ex_type } 3 · take { $ex_type } 3 as { $ex_card } · go { $ex_building } · further { $ex_building } · map { $ex_building } 4 · map { $ex_building } W · mark food · bonus · multiplier · performer { $ex_performer } · begin 3 · advance north · pass.
+terminal-fq-help-notation = Züge in Notation: { $ex_moves }.
 terminal-fq-more-choices =
     { $count ->
         [one] Noch { $count } weitere: Gib { $more } ein oder einen Teil eines Namens.

@@ -142,7 +142,7 @@ bonus-longer-move =
        *[other] spaces
     } further ({ part-uses })
 bonus-map-neighbour = with a map action, you may map an adjacent building too
-bonus-other-card = play another card than that of your die ({ part-uses })
+bonus-other-card = play a card other than that of your die ({ part-uses })
 bonus-write-w = write a W instead of a value ({ part-uses })
 bonus-double-umbrella = each umbrella marks two boxes, and each wild on the umbrella track brings { part-points } at the end
 bonus-performers =
@@ -188,7 +188,7 @@ rule-FQ-M1 =
 
 rule-FQ-A1 = Planning: every deck turns up its top card, which covers the one of the round before. All dice are rolled, and each of them is laid on the card of its type.
 rule-FQ-A2 = Movement: the first player takes a die and plays a whole turn with it, and the others follow clockwise. Then all of you do so a second time, in the same order. One die is left over.
-rule-FQ-A3 = A turn has four actions, and their order is fixed: the card action (the icons of your card), the movement action, the building action (the icons of the building that you visit), and the map action. Icons are resolved from the left, and none is begun before the last one is finished, with all that came of it.
+rule-FQ-A3 = A turn has four actions, and their order is fixed: the card action (the icons of your card), the movement action, the building action (the icons of the building that you visit), and the map action. Icons are resolved from left to right: each is finished, with all that it brings, before the next one begins.
 rule-FQ-A4 = Second Line: if the { $line_die } die was taken in this round, the Second Line advances and is scored. If nobody took it, this phase is left out.
 rule-FQ-A5 =
     Upkeep: the next player clockwise becomes the first player, the dice return to the pool, and a new round begins. After { $rounds ->
@@ -225,7 +225,7 @@ more-FQ-I5-street-map = That map action works like any other and uses the value 
 
 ## Rules: movement
 
-rule-FQ-V1 = Your card says how your tourist moves. { $moves } Spaces are counted from building to adjacent building, never diagonally. Your tourist always ends its move on another space than the one where it began.
+rule-FQ-V1 = Your card says how your tourist moves. { $moves } Spaces are counted from building to adjacent building, never diagonally. Your tourist always ends its move on a space other than the one where it began.
 rule-FQ-V2 = You visit the building where your tourist stops, not those that it passes, and you resolve the icons of that building.
 more-FQ-V2-courtyard = If it is a courtyard, mark it.
 more-FQ-V2-riverwalk =
@@ -243,7 +243,7 @@ rule-FQ-P0 =
     } The rulebook does not speak of this; it is our ruling.
 rule-FQ-P1 = To map a building is to write a value into it. In the map action it is the value of your die and the building that you visit. It fits if the building is not mapped yet and no adjacent number is more than 1 away from it; 1 and 6 do not go together. If the value fits, you have to map the building.
 rule-FQ-P2 = If you cannot map the building, because the value does not fit or because it is mapped already, you gain an umbrella in its place.
-rule-FQ-P3 = With { $w_bonus } you may write a W where you would write a value. A W is not a number: it can be next to anything, and buildings around it need not heed it. With a W a building is mapped like any other.
+rule-FQ-P3 = With { $w_bonus } you may write a W where you would write a value. A W is not a number: it fits beside any value, and any value fits beside it. With a W a building is mapped like any other.
 more-FQ-P3-gift-shop = A gift shop with a W is worth 0.
 
 ## Rules: the Second Line
@@ -251,7 +251,7 @@ more-FQ-P3-gift-shop = A gift shop with a W is worth 0.
 rule-FQ-L1 = Whoever took the { $line_die } die says where the Second Line goes: north, south, east, or west. On every map it is then drawn on, as far as the next intersection in that direction. It can use the named streets and the borders of the map, but no alley and no stretch where it has been before. It can cross itself.
 rule-FQ-L2 = If there is no way on for the Second Line, it does not advance, but it is scored all the same. The rulebook is silent on this; it is our ruling.
 rule-FQ-L3 =
-    Then all of you count the buildings that you have mapped beside the line; a side must lie on it, a corner is not enough. Old stretches count as well as new ones, and no building counts twice. Mark as many boxes on the track of the Second Line, row by row ({ $boxes ->
+    Then all of you count the buildings that you have mapped beside the line; a side must lie on it, a corner is not enough. Old stretches count as well as new ones, and no building counts twice. Mark one box of the Second Line track for each building that counts, row by row ({ $boxes ->
         [one] { $boxes } box
        *[other] { $boxes } boxes
     } in { $rows ->
@@ -312,7 +312,7 @@ more-FQ-E5-no-line-points = Players who are tied share the win.
 ## Rules: the Mayor variant, solo mode, Tourism
 
 rule-FQ-Y1 = Mayor variant: every round a Mayor card is turned up as well. If it shows a street, this street is closed until the round ends. Tourists cannot visit the buildings on it, but can pass through them; a Second Line, public or personal, cannot run along it, but can cross it. Mapping with a bonus or the performers track takes no notice of closed streets. If your tourist has nowhere else to go, you leave out the movement, building, and map actions and gain an umbrella.
-rule-FQ-Y2 = Solo mode is played with the Mayor variant. You and Mayor Carly take turns, until each of you has had two; the Mayor card tells whether the Mayor begins. The Mayor takes the first die still there in the order that the card gives, and does nothing else. If you or the Mayor took the { $line_die } die, the Second Line advances, and you always say where it goes. Points and rating: { $ratings }.
+rule-FQ-Y2 = Solo mode is played with the Mayor variant. You and Mayor Carly take turns, until each of you has had two; the Mayor card tells whether the Mayor begins. The card also gives an order of the dice: the Mayor takes the first of them that is still there, and does nothing else. If you or the Mayor took the { $line_die } die, the Second Line advances, and you always say where it goes. Points and rating: { $ratings }.
 rule-FQ-Y3 = Tourism: each player gets a Vacation card that the others do not see. It lists buildings, and some cards ask for values that are all equal or all different. If at the end you have mapped all of these buildings as the card asks, it brings { part-points }; otherwise it brings nothing. Tourism can be played in solo mode too.
 
 ## Rules: finer questions about icons and tracks (our rulings)
@@ -339,9 +339,12 @@ rule-FQ-R9 =
     Where your card leaves no choice of how far you go, { $longer_bonus } takes you exactly { $extra } { $most ->
         [one] space
        *[other] spaces
-    } further, counted along the shortest way. Where you may choose how far to go, it only raises the limit, by { $most }.
-more-FQ-R9-short-walk = With { $short_bonus }, { $short_type } leaves you no choice either: 1 space is what it takes you without the bonus.
-rule-FQ-R10 = If you use { $longer_bonus } with { $by_street }, you first come to a space other than the one where you began. You only pass there, so that it may be on a closed street. The space where you stop is not the one where you began either, and it is not on a closed street.
+    } further, counted along the shortest way. { $limit_is ->
+        [passed] Where you may choose how far to go, it takes you the same number of spaces past the limit.
+       *[raised] Where you may choose how far to go, it only raises the limit, by { $most }.
+    }
+more-FQ-R9-short-walk = With { $short_bonus }, { $short_type } leaves you no choice either: by itself it takes you exactly 1 space.
+rule-FQ-R10 = If you use { $longer_bonus } with { $by_street }, you first come to a space other than the one where you began. You only pass through it, so it may be on a closed street. The space where you stop is not the one where you began either, and it is not on a closed street.
 rule-FQ-R11 = You decide on a bonus when you come to what it changes.
 more-FQ-R11-longer-move = On { $longer_bonus } you decide when the card action is done: if this card has just unlocked it, you can use it now.
 more-FQ-R11-other-card = On { $other_bonus } you decide when you take your die: if this turn unlocks it, it has to wait for your next die.
@@ -356,7 +359,7 @@ rule-FQ-R15 = Buildings are adjacent as soon as a part of a side of one faces a 
 rule-FQ-R16 = The last action of a turn is a map action.
 more-FQ-R16-street-map = What a street box of the performers track gives is a map action too.
 more-FQ-R16-map-any-value = With { $free_bonus } you map too, but that is not a map action.
-more-FQ-R16-map-neighbour = Mapping the second building of { $neighbour_bonus } is not a map action either. Where there is no map action, { $neighbour_bonus } adds nothing.
+more-FQ-R16-map-neighbour = Mapping the second building of { $neighbour_bonus } is not a map action. Where there is no map action, { $neighbour_bonus } adds nothing.
 more-FQ-R16-small-buildings = { $small_bonus } works whenever you map.
 more-FQ-R16-write-w = You may write a W whenever you map.
 rule-FQ-R17 = If the value fits in a building on the street that the performers track shows, you have to choose one where it fits: you cannot pick another to get the umbrella.
@@ -367,7 +370,8 @@ rule-FQ-R19 = If the performers track gives you a map action outside your turns,
 rule-FQ-R20 = The second building of { $neighbour_bonus } gets the value of the die.
 more-FQ-R20-write-w = It can get a W of its own instead: a W in the first does not count for both.
 more-FQ-R20-small-buildings = If the first is small, the wild of { $small_bonus } comes before the second is mapped.
-rule-FQ-R21 = If your die has the value rolled for { $locked_bonus }, you leave out the last action of your turn, but not the map actions of the performers track. This holds from the next die that you take. In the turn that unlocks { $locked_bonus } you still map.
+rule-FQ-R21 = If your die has the value rolled for { $locked_bonus }, you leave out the last action of your turn. This holds from the next die that you take. In the turn that unlocks { $locked_bonus } you still map.
+more-FQ-R21-street-map = The map actions of the performers track are not left out.
 more-FQ-R21-map-neighbour = { $neighbour_bonus } is left out together with the last action.
 rule-FQ-R22 = If you unlock { $locked_bonus } outside your turns, your tourist is put in { $police } right away.
 rule-FQ-R23 = You may write a W where the value would fit, and also where it would not. Only a value that fits obliges you to map. If it does not fit and you would rather keep your W, you gain the umbrella.
@@ -392,7 +396,7 @@ rule-FQ-R30 = If closed streets leave your tourist nowhere to go, you do the car
 more-FQ-R30-double-umbrella = { $double_bonus } doubles this umbrella.
 more-FQ-R30-longer-move = You do not have to spend { $longer_bonus } to get away.
 rule-FQ-R31 = Your tourist can be put in { $police } even if a street there is closed, because that is not a visit.
-rule-FQ-R32 = In solo mode Mayor Carly takes one die in each of two turns. As each type has one die, there is never a doubt which it is. There is no first player in solo mode.
+rule-FQ-R32 = In solo mode Mayor Carly takes one die in each of two turns. As there is one die of each type, it is always clear which one that is. There is no first player in solo mode.
 rule-FQ-R33 = A W has no value. If your Vacation card asks for values that are all equal or all different, a W makes it fail; if it asks for no values, a building with a W is good enough.
 rule-FQ-R34 = The points of the Vacation card belong to your total.
 more-FQ-R34-line-points = In a tie, it is still the Second Line that decides.
@@ -598,14 +602,14 @@ event-no-map-you =
     }
 event-pass =
     { $task_is ->
-        [travel] { $player } stays rather than go further.
+        [travel] { $player } stays instead of going further.
         [neighbour] { $player } maps no second building.
         [own-line] { $player } leaves the personal line where it is.
        *[other] { $player } writes no W.
     }
 event-pass-you =
     { $task_is ->
-        [travel] You stay rather than go further.
+        [travel] You stay instead of going further.
         [neighbour] You map no second building.
         [own-line] You leave your personal line where it is.
        *[other] You write no W.
@@ -722,7 +726,7 @@ phase-over = The game is over.
 prompt-take =
     Take a die.{ $other ->
         [0] {""}
-       *[other] {" "}With { $bonus } you may play another card than the die’s own.
+       *[other] {" "}With { $bonus } you may play a card other than the die’s own.
     }
 prompt-travel =
     Move your tourist with { $type }.{ $longer ->
@@ -757,11 +761,11 @@ prompt-street-neighbour =
         [0] , or do without.
        *[other] {" "}or with a W, or do without.
     }
-prompt-icon = A wild: choose the activity that you mark.
+prompt-icon = A wild: choose the activity to mark.
 prompt-circle = A circle of the { $activity } track: choose { $bonus } ({ $what }) or the multiplier ×{ $times }.
 prompt-one-performer = Choose a performer.
 prompt-two-performers = Choose the first of two performers.
-prompt-other-performer = Choose a second performer, another than the first ({ $performer }).
+prompt-other-performer = Choose a second performer, other than the first ({ $performer }).
 prompt-begin-line = Choose where your personal Second Line begins.
 prompt-police = A die is rolled for { $bonus }.
 prompt-advance = Choose where the Second Line goes. It is the same for everybody.

@@ -81,7 +81,7 @@ lesson-ny-title-links = Your first links
 lesson-ny-side = In the end only what lies along your route scores. Draw a first link on the right side of Times Square: it passes Yankee Stadium too.
 lesson-ny-side-not = A link may lie there, but it would be your only one. A link along your block gives you a second.
 lesson-ny-extend = A second link may go on from either end of the first. Go straight down, past the Bronx Zoo.
-lesson-ny-extend-help = Each yellow block on your route brings 6 points, each café 3. Gray blocks bring more the more you pass.
+lesson-ny-extend-help = Each yellow block on your route brings 6 points, each café 3. Gray blocks score together: the more of them you pass, the more they bring.
 lesson-ny-extend-not = The link would fit there as well. In this lesson your route goes down, past the Bronx Zoo.
 lesson-ny-end = Lina does not see what you drew until you end your turn, and until then you can take it back. End the turn.
 

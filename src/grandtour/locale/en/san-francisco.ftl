@@ -121,7 +121,10 @@ rule-SF-S1 =
        *[other] { " " }{ $aside } stacks are set aside.
     }{ $drawn ->
         [0] { "" }
-       *[other] { " " }Chance decides which symbol goes where, unless a location above names its own.
+       *[other] { " " }Chance decides which symbol goes where{ $tied ->
+            [0] .
+           *[other] , unless a location above names its own.
+        }
     }
 rule-SF-S2 =
     Everybody starts with { $hand ->
@@ -163,7 +166,12 @@ rule-SF-D3 = As soon as the deck is used up, the discard pile is shuffled and be
 
 rule-SF-R1 = To claim a route that nobody owns, you discard one card from your hand and place one of your cable cars for every space. The cards are of the color of the route; for a gray route you choose one color. { part-the-wild-cards } can stand in for any of the cards, or for all. You need enough cable cars for the whole route. You claim at most one route a turn, and it may lie anywhere on the board.
 rule-SF-R2 = A route with { part-wild-symbols } takes at least one real { part-wild-card } for each symbol. The rest is paid as usual, and there too { part-wild-cards } can stand in.
-rule-SF-R3 = Nobody owns both routes of a double route. With { $from } or more players, two players can have one each. With fewer, claiming one closes the other.
+rule-SF-R3 =
+    Nobody owns both routes of a double route. { $both ->
+        [always] Two players can have one each.
+        [never] Claiming one closes the other.
+       *[from] With { $from } or more players, two players can have one each. With fewer, claiming one closes the other.
+    }
 rule-SF-R4 = A route scores as soon as you claim it. Length and points: { $points }.
 rule-SF-R5 = When you claim a route, you look at the stacks at its two ends. From a stack whose symbol you do not have yet, you take one token. If both ends have one for you, you choose; you never take more than one for a claim. You cannot decline it, and everybody sees your tokens.
 
@@ -185,7 +193,7 @@ rule-SF-E1 =
     }. Every player then has one more turn, with that player going last, and the game ends.
 rule-SF-E2 = At the end, all tickets are shown. A ticket is completed if you can go from one of its locations to the other on your own routes alone. Completed tickets add their points to your score, all others subtract them.
 rule-SF-E3 = Tourist tokens score at the end. Number of different tokens and points: { $points }.
-rule-SF-E4 = Whoever has the most points wins. If several have as many, the most completed tickets decide; if these are equal too, the win is shared.
+rule-SF-E4 = Whoever has the most points wins. A tie goes to the player with the most completed tickets. Players who are still tied share the win.
 
 ## Why not: setting up
 

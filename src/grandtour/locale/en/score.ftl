@@ -36,7 +36,7 @@ score-template-written = The empty sheet is in { $file }.
 
 ## A long search
 
-score-searching = Looking for the best route. Points found: { $best }; not ruled out: { $bound }; steps: { $steps }. Ctrl-C stops.
+score-searching = Looking for the best route. Points found: { $best }; still possible: { $bound }; steps: { $steps }. Ctrl-C stops.
 score-stopped =
     Stopped before it was proven: the best route has at least { $best } and at most { $bound ->
         [one] { $bound } point
@@ -66,7 +66,7 @@ score-NY-K1-unused = Block { $block } cannot have { $tourists } unless they come
 score-NY-L1-apart = As they lie, these links are too many: { $links }. Each turn gives one link, and each + one more; a second link in a turn must be joined to one along that turn’s block (such pairs needed: { $needed }, possible here: { $pairs } at most).
 score-NY-L1-few = Too few links: { $links }. Every turn draws at least one (turns on the sheet: { $turns }).
 score-NY-L3-many = Too many links: { $links }, but no more than { $most } are possible. Every turn draws two at most (turns on the sheet: { $turns }), and the + symbols add { $plus } at most.
-score-NY-L3-cards = With cards that bring these tourists, the number of links cannot be { $links }: it does not go with the + symbols on them.
+score-NY-L3-cards = With cards that bring these tourists, the number of links cannot be { $links }: it does not match the + symbols on those cards.
 score-NY-L4-twice = Link { $link } is there twice, first at { $first }, but every road takes one link only.
 score-NY-P1-tourists = Block { $block } cannot have { $tourists }: no two cards that lead to it bring just these, with or without the used cafés.
 score-NY-P1-together = Each block alone could have its tourists, but not all of them together ({ $blocks }): every card is in one turn only, and every used café sends its two tourists to one block.
@@ -97,7 +97,11 @@ score-SF-R5-claims = Too many tokens: { $tokens }. A route brings one at most (r
 score-SF-R5-reach = Too many tokens: { $tokens }. Wherever stacks were placed, these routes end at { $most } of them at most.
 score-SF-S1-stack = Too many tokens of one symbol ({ $symbols }): { $taken }. Its stack had { $height } at most.
 score-SF-S3-few = Too few tickets: { $tickets }. Everybody keeps at least { $least } at the start and gives none back.
-score-SF-S4-stacks = Of each of these symbols, more tokens were taken than { $lower }: { $symbols }. But only so many stacks were higher than that: { $stacks }.
+score-SF-S4-stacks =
+    Of each of these symbols, more than { $lower ->
+        [one] { $lower } token was
+       *[other] { $lower } tokens were
+    } taken: { $symbols }. But the number of stacks higher than that was only { $stacks }.
 
 ## Impossible marks: French Quarter
 
@@ -171,7 +175,11 @@ score-template-blocks = The blocks with your tourists: X from the left, Y from t
 ## The empty sheet: San Francisco
 
 score-template-SF-players = How many of you played: { $players }. Players whom you leave out below are not scored, and then no winner is given.
-score-template-SF-routes = routes: all that you claimed, each by its two locations. Of a double route you may add the color ({ $colors }).
+score-template-SF-routes =
+    routes: all that you claimed, each by its two locations.{ $doubles ->
+        [0] { "" }
+       *[other] { " " }Of a double route you may add the color ({ $colors }).
+    }
 score-template-SF-places = The locations: { $places }.
 score-template-SF-tickets = tickets: all that you kept, by their two locations. Which of them are completed is worked out for you.
 score-template-SF-tokens = tokens: your tourist tokens, of { $symbols }.

@@ -249,7 +249,7 @@ terminal-fq-usage-board = [PART|PLAYER]
 terminal-fq-help-board = the cards, and everybody’s map and sheet; or one part of it (map, sheet, cards), or one player’s by name or number. The map comes with what its signs mean, the sheet with what every bonus does
 terminal-fq-help-why = why you cannot do something, for example: why go { $ex_building }
 terminal-fq-help = Answer with the number of a choice; buildings and streets have theirs on the map as well. Or type a word: part of a building’s name, { $ex_word } for the { $ex_die } die, { $ex_mark } for { $ex_activity }, + or x for the bonus or the multiplier, n e s w for a direction, p to do without. What fits only one choice is done at once. You can also type:
-terminal-fq-help-notation = Moves in notation: take { $ex_type } 3 · take { $ex_type } 3 as { $ex_card } · go { $ex_building } · further { $ex_building } · map { $ex_building } 4 · map { $ex_building } W · mark food · bonus · multiplier · performer { $ex_performer } · begin 3 · advance north · pass.
+terminal-fq-help-notation = Moves in notation: { $ex_moves }.
 terminal-fq-more-choices =
     { $count ->
         [one] { $count } more: type { $more }, or part of a name.
@@ -326,7 +326,7 @@ terminal-fq-todo-building = icons of the building
 terminal-fq-todo-map = map it
 terminal-fq-todo-other-performer = second performer
 terminal-fq-todo-neighbour = a building adjacent to { $building }
-terminal-fq-todo-street-neighbour = a building adjacent to { $street }
+terminal-fq-todo-street-neighbour = a building adjacent to one on { $street }
 terminal-fq-todo-arrest = off to { $building }
 terminal-fq-todo-own-line = personal line ({ $name })
 terminal-fq-todo-parade = scoring the line ({ $name })

@@ -227,7 +227,7 @@ more-FQ-V2-riverwalk =
 rule-FQ-P0 =
     { $police_is ->
         [none] { $home } es un espacio como los demás: puedes visitarlo y mapearlo.
-       *[some] { $home } y { $police } son espacios como los demás: puedes visitarlos y mapearlos.
+       *[some] Tanto { $home } como { $police } son espacios como los demás: puedes visitarlos y mapearlos.
     } El reglamento no habla de ello; es nuestra interpretación.
 rule-FQ-P1 = Mapear un edificio es escribir en él un valor. En la acción de mapear es el valor de tu dado, y el edificio, el que visitas. Encaja si el edificio no está mapeado y ningún número adyacente se aleja más de 1 de él; el 1 y el 6 no van juntos. Si el valor encaja, tienes que mapear el edificio.
 rule-FQ-P2 = Si no puedes mapear el edificio, porque el valor no encaja o porque ya está mapeado, a cambio obtienes un Paraguas.
@@ -327,8 +327,11 @@ rule-FQ-R9 =
     Donde tu carta no te deja elegir cuánto avanzas, { $longer_bonus } te lleva exactamente { $extra } { $most ->
         [one] espacio
        *[other] espacios
-    } más lejos, contando por el camino más corto. Donde puedes elegir cuánto avanzas, solo sube el límite, en { $most }.
-more-FQ-R9-short-walk = Con { $short_bonus }, tampoco { $short_type } te deja elegir: sin la bonificación te lleva 1 espacio.
+    } más lejos, contando por el camino más corto. { $limit_is ->
+        [passed] Donde puedes elegir cuánto avanzas, te lleva otros tantos espacios más allá del límite.
+       *[raised] Donde puedes elegir cuánto avanzas, solo sube el límite, en { $most }.
+    }
+more-FQ-R9-short-walk = Con { $short_bonus }, tampoco { $short_type } te deja elegir: por sí solo te lleva exactamente 1 espacio.
 rule-FQ-R10 = Si usas { $longer_bonus } con { $by_street }, llegas primero a un espacio distinto de aquel en que empezaste. Por él solo pasas, así que puede estar en una Calle Cortada. Tampoco el espacio en que te detienes es aquel en que empezaste, y no está en una Calle Cortada.
 rule-FQ-R11 = Sobre una bonificación decides cuando llega el momento de usarla.
 more-FQ-R11-longer-move = Sobre { $longer_bonus } decides una vez hecha la acción de carta: si esta carta acaba de desbloquearla, puedes usarla ya.
@@ -344,7 +347,7 @@ rule-FQ-R15 = Dos edificios son adyacentes en cuanto una parte de un lado de uno
 rule-FQ-R16 = La última acción de un turno es una acción de mapear.
 more-FQ-R16-street-map = También lo es la que da un recuadro con calle del medidor de Artistas.
 more-FQ-R16-map-any-value = Con { $free_bonus } también mapeas, pero eso no es una acción de mapear.
-more-FQ-R16-map-neighbour = Mapear el segundo edificio de { $neighbour_bonus } tampoco es una acción de mapear. Donde no hay acción de mapear, { $neighbour_bonus } no añade nada.
+more-FQ-R16-map-neighbour = Mapear el segundo edificio de { $neighbour_bonus } no es una acción de mapear. Donde no hay acción de mapear, { $neighbour_bonus } no añade nada.
 more-FQ-R16-small-buildings = { $small_bonus } funciona siempre que mapeas.
 more-FQ-R16-write-w = Siempre que mapeas puedes escribir una W.
 rule-FQ-R17 = Si el valor encaja en algún edificio de la calle que indica el medidor de Artistas, tienes que elegir uno en el que encaje: no puedes tomar otro para llevarte el Paraguas.
@@ -355,7 +358,8 @@ rule-FQ-R19 = Si el medidor de Artistas te da una acción de mapear fuera de tus
 rule-FQ-R20 = El segundo edificio de { $neighbour_bonus } recibe el valor del dado.
 more-FQ-R20-write-w = También puede recibir una W propia: la W del primero no cuenta para los dos.
 more-FQ-R20-small-buildings = Si el primero es pequeño, el Comodín de { $small_bonus } llega antes de mapear el segundo.
-rule-FQ-R21 = Si tu dado tiene el valor que salió para { $locked_bonus }, te saltas la última acción de tu turno, pero no las acciones de mapear del medidor de Artistas. Esto vale desde el próximo dado que elijas. En el turno que desbloquea { $locked_bonus } aún mapeas.
+rule-FQ-R21 = Si tu dado tiene el valor que salió para { $locked_bonus }, te saltas la última acción de tu turno. Esto vale desde el próximo dado que elijas. En el turno que desbloquea { $locked_bonus } aún mapeas.
+more-FQ-R21-street-map = Las acciones de mapear del medidor de Artistas no se omiten.
 more-FQ-R21-map-neighbour = { $neighbour_bonus } se omite junto con la última acción.
 rule-FQ-R22 = Si desbloqueas { $locked_bonus } fuera de tus turnos, tu turista va a parar enseguida a { $police }.
 rule-FQ-R23 = Puedes escribir una W donde el valor encajaría y también donde no. Solo un valor que encaja te obliga a mapear. Si no encaja y prefieres guardar tu W, obtienes el Paraguas.
@@ -406,7 +410,7 @@ why-FQ-R12-in-box = En esta partida el mazo { $card } está en la caja. Elige un
 why-FQ-V1-pending = Mueve primero tu turista.
 why-FQ-V1-must = Tu turista tiene adónde ir, así que no puede quedarse. Elige un edificio.
 why-FQ-V1-stay = Tu turista ya está en { $building }. Elige otro edificio.
-why-FQ-V1-not-on-street = Con { $type } vas a un edificio en { $streets }, y { $building } no está allí. Elige otro edificio.
+why-FQ-V1-not-on-street = Con { $type } vas a un edificio en { $streets }, pero { $building } no está allí. Elige otro edificio.
 why-FQ-V1-too-near =
     { $building } está solo a { $distance ->
         [one] { $distance } espacio
@@ -429,14 +433,14 @@ why-FQ-R9-too-far =
     { $building } está a { $distance ->
         [one] { $distance } espacio
        *[other] { $distance } espacios
-    }. Con { $type } y { $longer_bonus } juntos no pasas de { $most }. Elige otro edificio.
+    }. Con { $type } y además { $longer_bonus } no pasas de { $most }. Elige otro edificio.
 why-FQ-R9-exactly =
     { $building } está a { $distance ->
         [one] { $distance } espacio
        *[other] { $distance } espacios
-    }. Con { $type } y { $longer_bonus } juntos la distancia debe ser exactamente { $steps }. Elige otro edificio.
-why-FQ-R10-too-far = Con { $type } y { $longer_bonus } juntos no llegas a { $building }. Elige otro edificio.
-why-FQ-Y1-closed = { $street } está cortada en esta ronda y { $building } está en ella: puedes pasar, pero no detenerte. Elige otro edificio.
+    }. Con { $type } y además { $longer_bonus }, la distancia debe ser exactamente { $steps }. Elige otro edificio.
+why-FQ-R10-too-far = Con { $type } y además { $longer_bonus } no llegas a { $building }. Elige otro edificio.
+why-FQ-Y1-closed = { $street } está cortada en esta ronda y en ella está { $building }: puedes pasar, pero no detenerte. Elige otro edificio.
 
 ## Por qué no: mapear
 
@@ -452,11 +456,11 @@ why-FQ-BC-B-pending = Elige primero el segundo edificio de { $neighbour_bonus },
 why-FQ-BC-B-not-next = { $building } no es adyacente a { $here }. Elige uno que lo sea, o renuncia.
 why-FQ-R18-not-next = { $building } no es adyacente a ningún edificio en { $street }. Elige uno que lo sea, o renuncia.
 why-FQ-I5-pending = Elige primero un edificio para la acción de mapear del medidor de Artistas.
-why-FQ-I5-street = El medidor de Artistas te da una acción de mapear en { $street }, y { $building } no está allí. Elige un edificio de esa calle.
+why-FQ-I5-street = El medidor de Artistas te da una acción de mapear en { $street }, pero { $building } no está allí. Elige un edificio de esa calle.
 why-FQ-R17-must = El valor encaja en algún edificio de esa calle, así que tienes que elegir uno.
 why-FQ-R24-pending = Elige primero un edificio para mapearlo con tu bonificación.
 why-FQ-R24-must = Hay un edificio en el que encaja un valor, así que tienes que usar la bonificación.
-why-FQ-BF-A-street = Tu bonificación es para un edificio en { $street }, y { $building } no está allí. Elige uno de esa calle.
+why-FQ-BF-A-street = Tu bonificación es para un edificio en { $street }, pero { $building } no está allí. Elige uno de esa calle.
 
 ## Por qué no: iconos y bonificaciones
 

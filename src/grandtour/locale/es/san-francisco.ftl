@@ -136,7 +136,10 @@ rule-SF-S1 =
        *[other] { " " }Se apartan { $aside } pilas.
     }{ $drawn ->
         [0] { "" }
-       *[other] { " " }El azar decide qué símbolo va a cada sitio, salvo donde ya está indicado.
+       *[other] { " " }El azar decide qué símbolo va a cada sitio{ $tied ->
+            [0] .
+           *[other] , salvo donde ya está indicado.
+        }
     }
 rule-SF-S2 =
     Cada jugador empieza con { $hand ->
@@ -176,10 +179,14 @@ rule-SF-D3 = En cuanto se agota el mazo, se barajan los descartes y pasan a ser 
 rule-SF-R1 = Para reclamar una ruta sin dueño, descartas de tu mano una carta por cada espacio y pones un tranvía tuyo en cada uno. Las cartas son del color de la ruta; si es gris, eliges tú un color. { part-the-wild-cards } pueden sustituir a cualquiera de ellas, o a todas. Necesitas tranvías suficientes para la ruta entera. Reclamas como mucho una ruta por turno, y puede estar en cualquier parte del tablero.
 rule-SF-R2 = En una ruta con { part-wild-symbols } pagas al menos una { part-wild-card } auténtica por cada símbolo. El resto se paga como siempre, y también ahí valen las { part-wild-cards } como comodín.
 rule-SF-R3 =
-    Nadie puede tener las dos rutas de una ruta doble. A partir de { $from ->
-        [one] { $from } jugador
-       *[other] { $from } jugadores
-    }, dos de ellos pueden tener una cada uno. Con menos, reclamar una cierra la otra.
+    Nadie puede tener las dos rutas de una ruta doble. { $both ->
+        [always] Dos jugadores pueden tener una cada uno.
+        [never] Reclamar una cierra la otra.
+       *[from] A partir de { $from ->
+            [one] { $from } jugador
+           *[other] { $from } jugadores
+        }, dos de ellos pueden tener una cada uno. Con menos, reclamar una cierra la otra.
+    }
 rule-SF-R4 = Una ruta puntúa en cuanto la reclamas. Longitud y puntos: { $points }.
 rule-SF-R5 = Al reclamar una ruta miras las pilas de sus dos extremos. De una pila cuyo símbolo aún no tienes, tomas una ficha. Si puedes tomarla en los dos extremos, eliges; por cada ruta tomas como mucho una. No puedes renunciar a ella, y todos ven tus fichas.
 

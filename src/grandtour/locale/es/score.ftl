@@ -148,7 +148,11 @@ score-template-blocks = Las cuadras con tus turistas: X desde la izquierda, Y de
 ## The empty sheet: San Francisco
 
 score-template-SF-players = Cuántos habéis jugado: { $players }. Quien falte abajo no se puntúa, y entonces no se dice quién ha ganado.
-score-template-SF-routes = routes: todas las rutas que reclamaste, cada una por sus dos lugares. En una ruta doble puedes añadir el color ({ $colors }).
+score-template-SF-routes =
+    routes: todas las rutas que reclamaste, cada una por sus dos lugares.{ $doubles ->
+        [0] { "" }
+       *[other] { " " }En una ruta doble puedes añadir el color ({ $colors }).
+    }
 score-template-SF-places = Los lugares: { $places }.
 score-template-SF-tickets = tickets: todos los billetes que te quedaste, por sus dos lugares. Cuáles están completados se calcula solo.
 score-template-SF-tokens = tokens: tus fichas de turista, de entre { $symbols }.

@@ -249,7 +249,7 @@ terminal-fq-usage-board = [PARTE|JUGADOR]
 terminal-fq-help-board = las cartas, y el mapa y la hoja de todos; o una sola parte (mapa, hoja, cartas), o lo de un jugador por su nombre o número. El mapa explica sus signos; la hoja, lo que hace cada bonificación
 terminal-fq-help-why = por qué no puedes hacer algo, por ejemplo: why go { $ex_building }
 terminal-fq-help = Responde con el número de una opción; el de un edificio o una calle está también en el mapa. O escribe una palabra: parte del nombre de un edificio, { $ex_word } para el dado de { $ex_die }, { $ex_mark } para { $ex_activity }, + o x para la bonificación o el multiplicador, n e s o para una dirección, p para renunciar. Lo que solo encaja con una opción se hace en el acto. También puedes escribir:
-terminal-fq-help-notation = Jugadas en notación: take { $ex_type } 3 · take { $ex_type } 3 as { $ex_card } · go { $ex_building } · further { $ex_building } · map { $ex_building } 4 · map { $ex_building } W · mark food · bonus · multiplier · performer { $ex_performer } · begin 3 · advance north · pass.
+terminal-fq-help-notation = Jugadas en notación: { $ex_moves }.
 terminal-fq-more-choices =
     { $count ->
         [one] Hay { $count } más: escribe { $more }, o parte de un nombre.

@@ -113,7 +113,7 @@ sf-claim-about =
        *[other] +{ $points } puntos.
     }
 sf-claim-token = Tomas la ficha «{ $symbol }».
-sf-claim-tokens = Tomas una ficha: { $one } o { $other }.
+sf-claim-tokens = Tomas una ficha: { $one } o bien { $other }.
 sf-claim-confirm =
     { $points ->
         [one] Reclamar con { $payment }: +{ $points } punto

@@ -343,8 +343,11 @@ rule-FQ-R9 =
     Là où votre carte ne vous laisse pas choisir jusqu’où aller, { $longer_bonus } vous mène exactement { $extra } { $most ->
         [one] espace
        *[other] espaces
-    } plus loin, par le chemin le plus court. Là où vous choisissez jusqu’où aller, ce bonus ne fait que repousser la limite : { $most } de plus.
-more-FQ-R9-short-walk = Avec { $short_bonus }, « { $short_type } » ne vous laisse pas choisir non plus : sans le bonus, cette carte vous mène à 1 espace.
+    } plus loin, par le chemin le plus court. { $limit_is ->
+        [passed] Là où vous choisissez jusqu’où aller, ce bonus vous fait dépasser la limite du même nombre d’espaces.
+       *[raised] Là où vous choisissez jusqu’où aller, ce bonus ne fait que repousser la limite : { $most } de plus.
+    }
+more-FQ-R9-short-walk = Avec { $short_bonus }, « { $short_type } » ne vous laisse pas choisir non plus : à elle seule, cette carte vous mène à exactement 1 espace.
 rule-FQ-R10 = Si vous utilisez { $longer_bonus } avec { $by_street }, vous arrivez d’abord à un autre espace que celui d’où vous êtes parti. Vous ne faites qu’y passer, il peut donc être sur une rue barrée. L’espace où vous vous arrêtez n’est pas non plus celui du départ, et il n’est pas sur une rue barrée.
 rule-FQ-R11 = Vous décidez d’utiliser un bonus au moment où il change quelque chose.
 more-FQ-R11-longer-move = Vous décidez d’utiliser { $longer_bonus } une fois l’action de carte finie : si cette carte vient de débloquer le bonus, vous pouvez déjà vous en servir.
@@ -360,7 +363,7 @@ rule-FQ-R15 = Deux bâtiments sont adjacents dès qu’une partie d’un côté 
 rule-FQ-R16 = La dernière action d’un tour est une action de cartographie.
 more-FQ-R16-street-map = Celle que donne une case à rue de la piste des artistes en est une aussi.
 more-FQ-R16-map-any-value = Avec { $free_bonus }, vous cartographiez aussi, mais ce n’est pas une action de cartographie.
-more-FQ-R16-map-neighbour = Cartographier le second bâtiment ({ $neighbour_bonus }) n’est pas une action de cartographie non plus. Là où il n’y a pas d’action de cartographie, { $neighbour_bonus } n’ajoute rien.
+more-FQ-R16-map-neighbour = Cartographier le second bâtiment ({ $neighbour_bonus }) n’est pas une action de cartographie. Là où il n’y a pas d’action de cartographie, { $neighbour_bonus } n’ajoute rien.
 more-FQ-R16-small-buildings = { $small_bonus } sert chaque fois que vous cartographiez.
 more-FQ-R16-write-w = Chaque fois que vous cartographiez, vous pouvez écrire un W.
 rule-FQ-R17 = Si la valeur convient à un bâtiment de la rue qu’indique la piste des artistes, vous devez en choisir un où elle convient : impossible d’en prendre un autre pour avoir l’ombrelle.
@@ -371,7 +374,8 @@ rule-FQ-R19 = Si la piste des artistes vous donne une action de cartographie hor
 rule-FQ-R20 = Le second bâtiment ({ $neighbour_bonus }) reçoit la valeur du dé.
 more-FQ-R20-write-w = Il peut aussi recevoir un W à lui : un W dans le premier ne vaut pas pour les deux.
 more-FQ-R20-small-buildings = Si le premier est petit, le joker que donne { $small_bonus } vient avant que le second soit cartographié.
-rule-FQ-R21 = Si votre dé a la valeur tirée pour { $locked_bonus }, vous sautez la dernière action de votre tour, mais pas les actions de cartographie de la piste des artistes. Cela vaut à partir du prochain dé que vous prenez. Pendant le tour qui débloque { $locked_bonus }, vous cartographiez encore.
+rule-FQ-R21 = Si votre dé a la valeur tirée pour { $locked_bonus }, vous sautez la dernière action de votre tour. Cela vaut à partir du prochain dé que vous prenez. Pendant le tour qui débloque { $locked_bonus }, vous cartographiez encore.
+more-FQ-R21-street-map = Les actions de cartographie de la piste des artistes ne sont pas sautées.
 more-FQ-R21-map-neighbour = { $neighbour_bonus } est sauté avec la dernière action.
 rule-FQ-R22 = Si vous débloquez { $locked_bonus } hors de vos tours, votre touriste est mis à { $police } sur-le-champ.
 rule-FQ-R23 = Vous pouvez écrire un W là où la valeur conviendrait, et là où elle ne convient pas. Seule une valeur qui convient vous oblige à cartographier. Si elle ne convient pas et que vous préférez garder votre W, vous gagnez l’ombrelle.
@@ -438,8 +442,8 @@ why-FQ-BP-B-too-far =
         [one] { $distance } espace
        *[other] { $distance } espaces
     }. À cause du bonus { $short_bonus }, « { $type } » vous mène à 1 espace, pas plus. Choisissez un bâtiment adjacent.
-why-FQ-BC-A-no-bonus = Pour aller plus loin que « { $type } » ne vous mène, il faudrait { $longer_bonus }, et vous ne l’avez pas ou plus. Choisissez un bâtiment à votre portée.
-why-FQ-BC-A-none = Dans cette édition, aucun bonus ne vous mène plus loin que « { $type } ». Choisissez un bâtiment à votre portée.
+why-FQ-BC-A-no-bonus = Pour aller plus loin avec « { $type } », il faudrait { $longer_bonus }, et vous ne l’avez pas ou plus. Choisissez un bâtiment à votre portée.
+why-FQ-BC-A-none = Dans cette édition, aucun bonus ne vous mène plus loin avec « { $type } ». Choisissez un bâtiment à votre portée.
 why-FQ-BC-A-not-needed = Avec « { $type } », vous arrivez de toute façon à { $building }. Allez-y sans { $longer_bonus }.
 why-FQ-R9-too-far =
     { $building } est à { $distance ->

@@ -131,7 +131,10 @@ rule-SF-S1 =
        *[other] { " " }{ $aside } piles sont mises de côté.
     }{ $drawn ->
         [0] { "" }
-       *[other] { " " }Le hasard décide où va chaque symbole, sauf là où il est indiqué.
+       *[other] { " " }Le hasard décide où va chaque symbole{ $tied ->
+            [0] .
+           *[other] , sauf là où il est indiqué.
+        }
     }
 rule-SF-S2 =
     Chaque joueur commence avec { $hand ->
@@ -183,10 +186,14 @@ rule-SF-D3 = Dès que la pioche est épuisée, la défausse est mélangée et de
 rule-SF-R1 = Pour prendre une route libre, vous défaussez de votre main une carte par case et posez un de vos cable cars sur chacune. Les cartes sont de la couleur de la route ; pour une route grise, vous choisissez une couleur. { part-the-wild-cards } peuvent remplacer n’importe laquelle de ces cartes, et même toutes. Il vous faut assez de cable cars pour la route entière. Vous prenez au plus une route par tour, où que ce soit sur le plateau.
 rule-SF-R2 = Une route à { part-wild-symbols } demande au moins une vraie { part-wild-card } par symbole. Le reste se paie comme d’habitude, et là encore les { part-wild-cards } servent de jokers.
 rule-SF-R3 =
-    Personne ne peut avoir les deux routes d’une route double. À { $from ->
-        [one] { $from } joueur
-       *[other] { $from } joueurs
-    } ou plus, deux d’entre eux peuvent en avoir une chacun. À moins, prendre l’une ferme l’autre.
+    Personne ne peut avoir les deux routes d’une route double. { $both ->
+        [always] Deux joueurs peuvent en avoir une chacun.
+        [never] Prendre l’une ferme l’autre.
+       *[from] À { $from ->
+            [one] { $from } joueur
+           *[other] { $from } joueurs
+        } ou plus, deux d’entre eux peuvent en avoir une chacun. À moins, prendre l’une ferme l’autre.
+    }
 rule-SF-R4 = Une route rapporte ses points dès que vous la prenez. Longueur et points : { $points }.
 rule-SF-R5 = Quand vous prenez une route, regardez les piles à ses deux bouts. D’une pile dont vous n’avez pas encore le symbole, vous prenez un jeton. Si c’est possible aux deux bouts, vous choisissez ; une route ne donne jamais plus d’un jeton. Vous ne pouvez pas y renoncer, et tout le monde voit vos jetons.
 

@@ -186,7 +186,11 @@ score-template-blocks = Les blocs avec vos touristes : X depuis la gauche, Y de
 ## The empty sheet: San Francisco
 
 score-template-SF-players = Combien vous étiez à jouer : { $players }. Les joueurs absents ci-dessous ne sont pas comptés, et alors il n’est pas dit qui a gagné.
-score-template-SF-routes = routes : toutes les routes que vous avez prises, chacune par ses deux lieux. Pour une route double, vous pouvez ajouter la couleur ({ $colors }).
+score-template-SF-routes =
+    routes : toutes les routes que vous avez prises, chacune par ses deux lieux.{ $doubles ->
+        [0] { "" }
+       *[other] { " " }Pour une route double, vous pouvez ajouter la couleur ({ $colors }).
+    }
 score-template-SF-places = Les lieux : { $places }.
 score-template-SF-tickets = tickets : toutes les cartes Destination que vous avez gardées, par leurs deux lieux. Le calcul dit lesquelles sont réussies.
 score-template-SF-tokens = tokens : vos jetons touriste, parmi { $symbols }.

@@ -253,7 +253,7 @@ terminal-fq-usage-board = [PARTIE|JOUEUR]
 terminal-fq-help-board = les cartes, le plan de la ville et la feuille de chacun ; ou une seule partie (plan, feuille, cartes), ou celles d’un joueur par son nom ou son numéro. Le plan explique ses signes ; la feuille, l’effet de chaque bonus
 terminal-fq-help-why = pourquoi une action est impossible, par exemple : why go { $ex_building }
 terminal-fq-help = Répondez par le numéro d’un choix ; celui d’un bâtiment ou d’une rue figure aussi sur le plan. Ou tapez un mot : une partie du nom d’un bâtiment, { $ex_word } pour le dé « { $ex_die } », { $ex_mark } pour { $ex_activity }, + ou x pour le bonus ou le multiplicateur, n e s o pour une direction, p pour renoncer. Ce qui ne convient qu’à un seul choix est fait aussitôt. Vous pouvez aussi taper :
-terminal-fq-help-notation = Les coups en notation : take { $ex_type } 3 · take { $ex_type } 3 as { $ex_card } · go { $ex_building } · further { $ex_building } · map { $ex_building } 4 · map { $ex_building } W · mark food · bonus · multiplier · performer { $ex_performer } · begin 3 · advance north · pass.
+terminal-fq-help-notation = Les coups en notation : { $ex_moves }.
 terminal-fq-more-choices =
     { $count ->
         [one] Encore { $count } choix : tapez { $more }, ou une partie d’un nom.
@@ -323,14 +323,14 @@ terminal-fq-legend-start = points de départ
 terminal-fq-legend-own-line = ligne personnelle
 terminal-fq-legend-closed = barrée
 terminal-fq-legend-boxes = cercles : { $bonus } bonus, { $multiplier } multiplicateur, { $choice } l’un des deux, { $crossed } barré
-terminal-fq-no-such-player = Il n’y a pas de « { $part } ». À la table : { $names }. Parties : { $parts }.
+terminal-fq-no-such-player = « { $part } » n’existe pas. À la table : { $names }. Parties : { $parts }.
 terminal-fq-still = Ensuite :
 terminal-fq-todo-travel = déplacement ({ $type })
 terminal-fq-todo-building = icônes du bâtiment
 terminal-fq-todo-map = le cartographier
 terminal-fq-todo-other-performer = second artiste
 terminal-fq-todo-neighbour = un bâtiment adjacent à { $building }
-terminal-fq-todo-street-neighbour = un bâtiment adjacent à { $street }
+terminal-fq-todo-street-neighbour = un bâtiment adjacent à l’un de ceux sur { $street }
 terminal-fq-todo-arrest = direction { $building }
 terminal-fq-todo-own-line = ligne personnelle ({ $name })
 terminal-fq-todo-parade = décompte de la ligne ({ $name })

@@ -349,8 +349,11 @@ rule-FQ-R9 =
         [one] spațiu
         [few] spații
        *[other] de spații
-    }, pe drumul cel mai scurt. Acolo unde alegi cât de departe mergi, bonusul doar ridică limita, cu { $most }.
-more-FQ-R9-short-walk = Cu { $short_bonus }, nici „{ $short_type }” nu te lasă să alegi: fără bonus te duce la 1 spațiu.
+    }, pe drumul cel mai scurt. { $limit_is ->
+        [passed] Acolo unde alegi cât de departe mergi, bonusul te duce cu tot atâtea spații peste limită.
+       *[raised] Acolo unde alegi cât de departe mergi, bonusul doar ridică limita, cu { $most }.
+    }
+more-FQ-R9-short-walk = Cu { $short_bonus }, nici „{ $short_type }” nu te lasă să alegi: singură, cartea te duce la exact 1 spațiu.
 rule-FQ-R10 = Dacă folosești { $longer_bonus } cu { $by_street }, ajungi întâi pe alt spațiu decât cel de pe care ai plecat. Pe acolo doar treci, deci poate fi pe o stradă închisă. Nici spațiul pe care te oprești nu este cel de pe care ai plecat, și nu este pe o stradă închisă.
 rule-FQ-R11 = Despre un bonus hotărăști când vine momentul în care schimbă ceva.
 more-FQ-R11-longer-move = Despre { $longer_bonus } hotărăști după acțiunea cărții: dacă tocmai această carte a deblocat bonusul, îl poți folosi deja.
@@ -366,7 +369,7 @@ rule-FQ-R15 = Două clădiri sunt vecine de îndată ce o parte a unei laturi a 
 rule-FQ-R16 = Ultima acțiune a unei ture este o acțiune de cartografiere.
 more-FQ-R16-street-map = La fel este și cea dată de o căsuță cu stradă de pe pista Artiști.
 more-FQ-R16-map-any-value = Și cu { $free_bonus } cartografiezi, dar aceea nu este o acțiune de cartografiere.
-more-FQ-R16-map-neighbour = Nici a doua clădire de la { $neighbour_bonus } nu se cartografiază printr-o acțiune de cartografiere. Acolo unde nu e o acțiune de cartografiere, { $neighbour_bonus } nu adaugă nimic.
+more-FQ-R16-map-neighbour = A doua clădire de la { $neighbour_bonus } nu se cartografiază printr-o acțiune de cartografiere. Acolo unde nu e o acțiune de cartografiere, { $neighbour_bonus } nu adaugă nimic.
 more-FQ-R16-small-buildings = { $small_bonus } funcționează ori de câte ori cartografiezi.
 more-FQ-R16-write-w = Ori de câte ori cartografiezi poți scrie un W.
 rule-FQ-R17 = Dacă valoarea se potrivește într-o clădire de pe strada indicată de pista Artiști, trebuie să alegi una în care se potrivește: nu poți lua alta ca să capeți umbrela.
@@ -377,7 +380,8 @@ rule-FQ-R19 = Dacă pista Artiști îți dă o acțiune de cartografiere în afa
 rule-FQ-R20 = A doua clădire de la { $neighbour_bonus } primește valoarea zarului.
 more-FQ-R20-write-w = Poate primi în schimb un W al ei: un W din prima nu e valabil pentru amândouă.
 more-FQ-R20-small-buildings = Dacă prima e mică, jokerul de la { $small_bonus } vine înainte de a o cartografia pe a doua.
-rule-FQ-R21 = Dacă zarul tău are valoarea ieșită pentru { $locked_bonus }, sari peste ultima acțiune a turei, dar nu și peste acțiunile de cartografiere de pe pista Artiști. Asta e valabil de la următorul zar pe care îl iei. În tura care deblochează { $locked_bonus } încă mai cartografiezi.
+rule-FQ-R21 = Dacă zarul tău are valoarea ieșită pentru { $locked_bonus }, sari peste ultima acțiune a turei. Asta e valabil de la următorul zar pe care îl iei. În tura care deblochează { $locked_bonus } încă mai cartografiezi.
+more-FQ-R21-street-map = Peste acțiunile de cartografiere de pe pista Artiști nu sari.
 more-FQ-R21-map-neighbour = Odată cu ultima acțiune sari și peste { $neighbour_bonus }.
 rule-FQ-R22 = Dacă deblochezi { $locked_bonus } în afara turelor tale, turistul tău este dus imediat la { $police }.
 rule-FQ-R23 = Poți scrie un W acolo unde valoarea s-ar potrivi și, la fel, acolo unde nu se potrivește. Numai o valoare care se potrivește te obligă să cartografiezi. Dacă nu se potrivește și vrei mai degrabă să-ți păstrezi W-ul, primești umbrela.

@@ -154,7 +154,10 @@ rule-SF-S1 =
        *[other] { " " }Rămân deoparte { $aside } de teancuri.
     }{ $drawn ->
         [0] { "" }
-       *[other] { " " }Hazardul hotărăște unde ajunge fiecare simbol, dacă nu este deja indicat.
+       *[other] { " " }Hazardul hotărăște unde ajunge fiecare simbol{ $tied ->
+            [0] .
+           *[other] , dacă nu este deja indicat.
+        }
     }
 rule-SF-S2 =
     La început fiecare are în mână { $hand ->
@@ -206,11 +209,15 @@ rule-SF-D3 = Îndată ce pachetul se golește, cărțile decartate se amestecă 
 rule-SF-R1 = Ca să revendici o rută liberă, decartezi din mână câte o carte și pui câte un funicular de-al tău pentru fiecare spațiu al ei. Cărțile sunt de culoarea rutei; pentru o rută gri alegi tu o culoare. { part-the-wild-cards } pot înlocui oricare dintre ele, chiar pe toate. Ai nevoie de destule funiculare pentru toată ruta. Revendici cel mult o rută pe tură, oriunde pe tablă.
 rule-SF-R2 = O rută cu { part-wild-symbols } cere cel puțin câte o { part-wild-card } adevărată pentru fiecare simbol. Restul se plătește ca de obicei, și acolo asemenea cărți pot ține locul altora.
 rule-SF-R3 =
-    Nimeni nu poate avea ambele rute ale unei rute duble. De la { $from ->
-        [one] { $from } jucător
-        [few] { $from } jucători
-       *[other] { $from } de jucători
-    } în sus, doi dintre ei pot avea câte una. Cu mai puțini, revendicarea uneia o închide pe cealaltă.
+    Nimeni nu poate avea ambele rute ale unei rute duble. { $both ->
+        [always] Doi jucători pot avea câte una.
+        [never] Revendicarea uneia o închide pe cealaltă.
+       *[from] De la { $from ->
+            [one] { $from } jucător
+            [few] { $from } jucători
+           *[other] { $from } de jucători
+        } în sus, doi dintre ei pot avea câte una. Cu mai puțini, revendicarea uneia o închide pe cealaltă.
+    }
 rule-SF-R4 = O rută aduce puncte de îndată ce o revendici. Lungimea și punctele: { $points }.
 rule-SF-R5 = Când revendici o rută, te uiți la teancurile de la cele două capete. Dintr-un teanc al cărui simbol încă nu îl ai, iei un jeton. Dacă se poate la ambele capete, alegi tu; pentru o rută nu iei niciodată mai mult de un jeton. Nu poți renunța la el, iar jetoanele tale le văd toți.
 

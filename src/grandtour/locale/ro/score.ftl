@@ -147,7 +147,11 @@ score-template-blocks = Cvartalele cu turiștii tăi: X de la stânga, Y de sus.
 ## The empty sheet: San Francisco
 
 score-template-SF-players = Câți ați jucat: { $players }. Cine lipsește mai jos nu este punctat, iar atunci nu se spune cine a câștigat.
-score-template-SF-routes = routes: toate rutele pe care le-ai revendicat, fiecare prin cele două locații ale ei. La o rută dublă poți adăuga culoarea ({ $colors }).
+score-template-SF-routes =
+    routes: toate rutele pe care le-ai revendicat, fiecare prin cele două locații ale ei.{ $doubles ->
+        [0] { "" }
+       *[other] { " " }La o rută dublă poți adăuga culoarea ({ $colors }).
+    }
 score-template-SF-places = Locațiile: { $places }.
 score-template-SF-tickets = tickets: toate biletele pe care le-ai păstrat, prin cele două locații ale lor. Care sunt finalizate se calculează singur.
 score-template-SF-tokens = tokens: jetoanele tale de turist, dintre { $symbols }.

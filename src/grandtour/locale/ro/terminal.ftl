@@ -257,7 +257,7 @@ terminal-fq-usage-board = [PARTE|JUCĂTOR]
 terminal-fq-help-board = cărțile, plus harta și foaia fiecăruia; sau o singură parte (hartă, foaie, cărți), sau ale unui jucător, după nume sau număr. Harta își explică semnele, iar foaia spune ce face fiecare bonus
 terminal-fq-help-why = de ce nu poți face ceva, de exemplu: why go { $ex_building }
 terminal-fq-help = Răspunde cu numărul unei opțiuni; al unei clădiri sau străzi stă și pe hartă. Sau scrie un cuvânt: o parte din numele unei clădiri, { $ex_word } pentru zarul „{ $ex_die }”, { $ex_mark } pentru { $ex_activity }, + sau x pentru bonus sau multiplicator, n e s v pentru o direcție, p ca să renunți. Ce se potrivește cu o singură opțiune se face pe loc. Mai poți scrie:
-terminal-fq-help-notation = Mutări în notație: take { $ex_type } 3 · take { $ex_type } 3 as { $ex_card } · go { $ex_building } · further { $ex_building } · map { $ex_building } 4 · map { $ex_building } W · mark food · bonus · multiplier · performer { $ex_performer } · begin 3 · advance north · pass.
+terminal-fq-help-notation = Mutări în notație: { $ex_moves }.
 terminal-fq-more-choices =
     { $count ->
         [one] Încă { $count }: scrie { $more } sau o parte dintr-un nume.
