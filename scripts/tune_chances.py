@@ -32,6 +32,7 @@ from grandtour.processes import in_processes
 
 FILE = Path(__file__).parent.parent / "src/grandtour/bots/data/chances.json"
 STEPS = 25  # of Newton's method, which needs only a few
+MOST = 10  # of stretch and shift together; beyond that the fit runs away
 
 Task = tuple[str, Path | None, int, str, int]
 # Log-odds compared with an even chance, the outcome, whether it was a seat's first choice, and how many points too
@@ -76,8 +77,14 @@ def fit(noted: list[tuple[float, float, float]]) -> tuple[float, float]:
             h01 += p * (1 - p) * x
             h11 += p * (1 - p)
         det = h00 * h11 - h01 * h01
+        if det <= 0:
+            break
         stretch += (h11 * g0 - h01 * g1) / det
         shift += (h00 * g1 - h01 * g0) / det
+        if abs(stretch) + abs(shift) > MOST:
+            break
+    if det <= 0 or stretch <= 0 or abs(stretch) + abs(shift) > MOST:
+        raise SystemExit("These games are too few, or too short, to fit chances to: ask for more with --games.")
     return stretch, shift
 
 

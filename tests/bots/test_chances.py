@@ -14,6 +14,7 @@ import grandtour as gt
 from grandtour import bots
 from grandtour.bots import chances, hints, levels
 from grandtour.bots.bot import Advice, Clock
+from scripts.tune_chances import fit
 
 SEEDS = range(4)
 NODES = 150
@@ -36,6 +37,21 @@ def test_a_better_chance_is_told_as_a_better_one(edition_hash: str, seats: int, 
     assert low is not None
     assert high is not None
     assert 0 < low <= high < 1
+
+
+def test_games_that_tell_nothing_of_chances_are_not_fitted() -> None:
+    """On a small board of one's own: too few games, or all won by whoever was ahead, or by whoever was not."""
+    ahead, behind = (0.0, 1.0), (0.0, -1.0)
+    for rows in (
+        [],
+        [(*ahead, 1.0)],
+        [(*ahead, 1.0), (*behind, 0.0)] * 9,
+        [(*ahead, 0.0), (*behind, 1.0), (*ahead, 1.0), (*ahead, 0.0)] * 9,
+    ):
+        with pytest.raises(SystemExit, match="ask for more"):
+            fit(rows)
+    stretch, shift = fit([(*ahead, 1.0), (*ahead, 1.0), (*ahead, 0.0), (*behind, 0.0), (*behind, 0.0), (*behind, 1.0)])
+    assert (round(stretch, 3), round(shift, 3)) == (0.693, 0.0)
 
 
 @pytest.mark.once

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from itertools import groupby
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
 import grandtour as gt
 from grandtour.server.rulebook import EVERY_TABLE, rulebook, section_of
+from grandtour.server.rules import edition_file
 from grandtour.server.wording import words_of
 from grandtour.words import FILES, LANGUAGES
 from tests.server.house import GAMES, House, in_house, refusal_of
@@ -55,5 +57,19 @@ def test_the_page_is_for_everybody_in_their_language_with_the_numbers_of_the_edi
             assert await refusal_of(ann.ask("GET", wrong)) == "request/malformed"
         for missing in (f"{path}?edition=none", f"{quarter}?rules_version=3", "/api/games/chess/rules"):
             assert await refusal_of(ann.ask("GET", missing)) == "request/unknown"
+
+    in_house(tmp_path, visit)
+
+
+def test_no_file_is_taken_for_an_edition(tmp_path: Path) -> None:
+    """docs/editions.md: a server plays the editions that come with Grand Tour and no others."""
+
+    async def visit(house: House) -> None:
+        ann = await house.guest("Ann")
+        for edition in (str(edition_file("san-francisco", "tiny")), "../editions/tiny", "./tiny.toml"):
+            path = f"/api/games/san-francisco/rules?edition={quote(edition)}"
+            table = ann.new_table("san-francisco", [{}, {}], edition=edition)
+            for refusal in (await refusal_of(ann.ask("GET", path)), await refusal_of(table)):
+                assert refusal in ("request/malformed", "request/unknown", "table/bad-settings")
 
     in_house(tmp_path, visit)

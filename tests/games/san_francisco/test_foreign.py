@@ -11,8 +11,9 @@ from grandtour import bots
 from grandtour.core.editions import read_toml
 from grandtour.games.san_francisco.game import SanFrancisco
 from grandtour.games.san_francisco.load import parse
+from grandtour.games.san_francisco.sheet_template import template
 from grandtour.games.san_francisco.words import SanFranciscoWords
-from grandtour.words import LANGUAGES
+from grandtour.words import LANGUAGES, Words
 from tests.edition_files import faults, lagoon, lagoon_without_tokens
 
 pytestmark = pytest.mark.once
@@ -58,7 +59,20 @@ def test_names_are_given_by_language_or_once_for_all_or_made_of_the_id() -> None
         ("[names.symbols]\ncrab = 3", "names.symbols.crab: must be a text"),
         (
             '[names.symbols]\ngull = "Bird"\ncrab = { en = "Crab", fr = "bird" }',
-            "names.symbols.crab: is called 'bird' like 'gull'",
+            "names.symbols.crab: is called 'bird' like 'gull' (fr)",
+        ),
+        # As our words and the ids are names too, and what a language lacks is taken from another one.
+        ('[names.colors]\nred = "Blue"', "names.colors.red: is called 'Blue' like 'blue' (en)"),
+        ('[names.colors]\nred = { en = "ruby", de = "Blau" }', "names.colors.red: is called 'Blau' like 'blue' (de)"),
+        ('[names.colors]\nred = "blue"\nblue = "red"', "names.colors.blue: is called 'red' like 'red' (en)"),
+        (
+            '[names.colors]\nred = { en = "ruby" }\nblue = { fr = "ruby" }',
+            "names.colors.blue: is called 'ruby' like 'red'",
+        ),
+        ('[names.colors]\nred = { en = "ruby", fr = "gris" }', "names.colors.red: is called 'gris' like 'gray' (fr)"),
+        (
+            '[names.symbols]\ngull = { en = "bird", es = "Cangrejo" }',
+            "names.symbols.gull: is called 'Cangrejo' like 'crab'",
         ),
     ],
 )
@@ -66,6 +80,12 @@ def test_a_name_that_cannot_be_is_refused(names: str, fault: str) -> None:
     found = faults(lambda: parse(read_toml(f"{lagoon()}\n{names}\n")))
     assert len(found) == 1
     assert fault in found[0]
+
+
+def test_names_that_only_look_alike_are_accepted() -> None:
+    names = '[names.colors]\nred = "Red"\nblue = { en = "crab", de = "Rubin" }\n[names.symbols]\ncrab = "ruby"\n'
+    english = SanFranciscoWords(game_of(f"{lagoon()}\n{names}"), "en", strict=True)
+    assert (english.color(1), english.color(2), english.symbol(1)) == ("Red", "crab", "ruby")
 
 
 def test_a_name_that_begins_with_a_vowel_has_the_right_article() -> None:
@@ -111,6 +131,55 @@ def test_rules_say_nothing_of_what_the_edition_lacks(language: str) -> None:
     least = dict(SanFranciscoWords(game_of(text), language, strict=True).rules())
     assert set(less) - set(least) == {"SF-R3"}
     assert len(least["SF-C2"]) < len(less["SF-C2"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_SF_S1_tied_symbols_are_told_of_where_there_are_any(language: str) -> None:
+    """And chance where it draws some."""
+
+    def setting_up(fixed: str) -> str:
+        return SanFranciscoWords(game_of(lagoon().replace('["pier"]', fixed)), language, strict=True).rule("SF-S1")
+
+    drawn, both, tied = (
+        setting_up(fixed)
+        for fixed in (
+            '["pier", "tower"]',
+            '["pier", { at = "tower", symbol = "crab" }]',
+            '[{ at = "pier", symbol = "gull" }, { at = "tower", symbol = "crab" }]',
+        )
+    )
+    by_chance = drawn.removesuffix(".").rpartition(". ")[2]
+    assert by_chance in both
+    assert not both.endswith(f"{by_chance}.")
+    assert by_chance not in tied
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_SF_R3_tells_only_of_numbers_of_players_that_there_are(language: str) -> None:
+    rules = {
+        both_from: SanFranciscoWords(
+            game_of(lagoon().replace("both_from = 3", f"both_from = {both_from}")), language, strict=True
+        ).rule("SF-R3")
+        for both_from in (2, 3, 4)
+    }
+    assert "3" in rules[3]
+    assert rules[2] != rules[4]
+    for both_from in (2, 4):
+        assert not re.search(r"\d", rules[both_from])
+        assert len(rules[both_from]) < len(rules[3])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_empty_sheet_tells_of_double_routes_where_there_are_any(language: str) -> None:
+    say = Words("score", language, strict=True).say
+    with_them = template(game_of(lagoon()).edition, "./lagoon.toml", say)
+    text = lagoon().replace('b = "tower",   length = 2, color = "blue"', 'b = "gardens", length = 2, color = "blue"')
+    text = text.replace("pairs     = 5", "pairs     = 6").replace("doubles   = 1", "doubles   = 0")
+    without = template(game_of(text).edition, "./lagoon.toml", say)
+    assert "red, blue, gray" in with_them
+    assert '# "pier - tower red"' in with_them
+    for color in ("red", "blue", "gray"):
+        assert not re.search(rf"\b{color}\b", without)
 
 
 def test_SF_S1_a_symbol_can_be_tied_to_a_place() -> None:

@@ -46,6 +46,7 @@ MOST_TICKETS: Final = 200
 MOST_OFFERED: Final = 8  # tickets at a time: every set of them is an action
 MOST: Final = 1000  # of anything else
 DRAWN: Final = ["edition", "locations", "routes"]
+FALLBACK: Final = "en"  # the language of names that another one lacks
 
 
 def parse(document: Document, folder: Path | None = None) -> Edition:
@@ -394,19 +395,40 @@ def read_names(names: Table, key: str, known: Names) -> dict[str, dict[str, str]
             out[slug] = {language: text for language, text in texts.items() if text is not None}
         else:
             out[slug] = {language: text for language in LANGUAGES if (text := table.text(slug)) is not None}
-    check_names(table, out)
+    check_names(table, key.removesuffix("s"), known, out)
     return out
 
 
-def check_names(table: Table, names: dict[str, dict[str, str]]) -> None:
-    """Two things with one name could not be told apart."""
-    for language in LANGUAGES:
-        named: dict[str, str] = {}
-        for slug, texts in names.items():
-            text = texts.get(language, "").casefold()
-            first = named.setdefault(text, slug)
-            if text and first != slug:
-                table.fault(slug, f"is called {show(texts[language])} like {show(first)}")
+def own_name(names: Mapping[str, str], language: str) -> str:
+    """The edition's own name in this language, else in English, else in any; "" if there is none."""
+    return names.get(language) or names.get(FALLBACK) or next(iter(names.values()), "")
+
+
+def check_names(table: Table, kind: str, known: Names, given: dict[str, dict[str, str]]) -> None:
+    """Two things with one name could not be told apart, in whatever language: own names, our words and ids."""
+    if not given:
+        return
+    # Imported here because it takes a while, and most editions have no names.
+    from grandtour.words import Words
+
+    called: dict[str, list[set[str]]] = {}
+    for slug in [*known.slugs, *([NO_COLOR] if kind == "color" else [])]:
+        called[slug] = []
+        for language in LANGUAGES:
+            name = own_name(given.get(slug, {}), language) or Words(GAME, language).word(kind, slug)
+            called[slug].append({plain(name), plain(slug)})
+    for slug, texts in given.items():
+        for first, names in called.items():
+            alike = [at for at in range(len(LANGUAGES)) if first != slug and names[at] & called[slug][at]]
+            # Of two that both have names of their own, the second is at fault.
+            if alike and not (first in given and known.number[first] > known.number[slug]):
+                language = LANGUAGES[alike[0]]
+                table.fault(slug, f"is called {show(own_name(texts, language))} like {show(first)} ({language})")
+                break
+
+
+def plain(name: str) -> str:
+    return name.casefold().replace("-", " ")
 
 
 # ---- totals: the file says what it should add up to, so that a slip is found here and not in play ----------

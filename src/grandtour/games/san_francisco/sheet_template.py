@@ -12,11 +12,12 @@ from grandtour.games.san_francisco.load import GAME, NO_COLOR
 def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
     """`say` has the sentences of locale/*/score.ftl."""
     players = e.seat_counts[-1]
-    double = next((route for route, twin in enumerate(e.twin) if twin != NONE), 0)
+    doubles = [route for route, twin in enumerate(e.twin) if twin != NONE]
+    example = (doubles or [0])[0]
     colors = [color for color in e.colors if color != e.colors[e.wild]]
     lines = [
         *template_head(GAME, e, edition, "score-template-SF-players", players, say),
-        *comment(say("score-template-SF-routes", colors=", ".join([*colors, NO_COLOR]))),
+        *comment(say("score-template-SF-routes", colors=", ".join([*colors, NO_COLOR]), doubles=len(doubles))),
         *comment(say("score-template-SF-places", places=", ".join(e.locations))),
         *comment(say("score-template-SF-tickets")),
     ]
@@ -25,9 +26,9 @@ def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
     for number in range(1, players + 1):
         lines += ["", "[[player]]", f"name = {quoted(say('name-seat', number=number))}", "routes = ["]
         if number == 1:
-            a, b = e.locations[e.route_a[double]], e.locations[e.route_b[double]]
-            color = e.route_color[double]
-            lines.append(f'  # "{a} - {b} {NO_COLOR if color < 0 else e.colors[color]}",')
+            a, b = e.locations[e.route_a[example]], e.locations[e.route_b[example]]
+            color = NO_COLOR if e.route_color[example] < 0 else e.colors[e.route_color[example]]
+            lines.append(f'  # "{a} - {b} {color}",' if doubles else f'  # "{a} - {b}",')
         lines += ["]", "tickets = ["]
         if number == 1:
             lines.append(f'  # "{e.locations[e.ticket_a[0]]} - {e.locations[e.ticket_b[0]]}",')

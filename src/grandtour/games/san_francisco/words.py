@@ -29,7 +29,8 @@ from grandtour.games.san_francisco.actions import (
 )
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
 from grandtour.games.san_francisco.game import SanFrancisco
-from grandtour.words import FALLBACK, WORDED, GameWords
+from grandtour.games.san_francisco.load import own_name
+from grandtour.words import WORDED, GameWords
 
 RULES: Final[tuple[str, ...]] = (
     *("SF-C1", "SF-C2"),
@@ -96,7 +97,7 @@ class SanFranciscoWords(GameWords):
     def given(self, kind: str, slug: str) -> str:
         """In this language, else in English, else in any; "" where the edition gives no name."""
         names = (self.e.color_names if kind == "color" else self.e.symbol_names).get(slug, {})
-        return names.get(self.language) or names.get(FALLBACK) or next(iter(names.values()), "")
+        return own_name(names, self.language)
 
     def _fill(self, arguments: Mapping[str, object]) -> dict[str, object]:
         """Every sentence may speak of the wild card."""
@@ -260,6 +261,12 @@ def doubles(e: Edition) -> int:
     return sum(twin != NONE for twin in e.twin) // 2
 
 
+def both_routes(e: Edition) -> str:
+    """SF-R3: whether both routes of a double route can be claimed, with the numbers of players that there are."""
+    few, most = e.seat_counts[0], e.seat_counts[-1]
+    return "always" if e.doubles_from <= few else "never" if e.doubles_from > most else "from"
+
+
 def plain(text: str) -> str:
     """In small letters, without accents."""
     return unicodedata.normalize("NFKD", text.casefold())
@@ -301,6 +308,7 @@ NUMBERS: Final[dict[str, Numbers]] = {
         "fixed": len(e.fixed_places),
         "places": words.every([words.fixed_place(n) for n in range(len(e.fixed_places))]),
         "drawn": e.fixed_symbols.count(NONE),
+        "tied": len(e.fixed_symbols) - e.fixed_symbols.count(NONE),
         "aside": len(e.symbols) - len(e.fixed_places),
         "heights": words.heights(e.stack_height),
     },
@@ -323,7 +331,7 @@ NUMBERS: Final[dict[str, Numbers]] = {
         "others": e.reset_needs_others,
         "cards": e.reset_needs_cards,
     },
-    "SF-R3": lambda words, e: {"from": e.doubles_from},
+    "SF-R3": lambda words, e: {"from": e.doubles_from, "both": both_routes(e)},
     "SF-R4": lambda words, e: {"points": table(e.points_by_length, 1)},
     "SF-K1": lambda words, e: {"tickets": e.turn_tickets, "least": e.turn_tickets_kept},
     "SF-E1": lambda words, e: {"cars": e.last_round_at},
