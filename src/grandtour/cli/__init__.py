@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 HELP = """City-touring board games behind one rules engine: for people, bots and researchers.
 
-Ticket to Ride: San Francisco, Explore New York and French Quarter. Maps,
-sheets, cards and tickets are our own design."""
+The games are Ticket to Ride: San Francisco, Explore New York and French
+Quarter. Maps, sheets, cards and tickets are our own design."""
 
 EPILOGUE = """Examples:
   grandtour games                   what there is to play
@@ -29,8 +29,9 @@ EPILOGUE = """Examples:
   grandtour simulate explore-new-york --seats greedy,random --games 100
   grandtour arena san-francisco     how strong the bots are
 
-`grandtour COMMAND --help` explains a command. Exit codes: 0 done, 1 a false
-record or a bot that failed, 2 wrong input, 130 interrupted."""
+`grandtour COMMAND --help` explains a command. The exit code is 0 if all went
+well, 1 for a false record or a bot that failed, 2 for wrong input, and 130
+after Ctrl-C."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

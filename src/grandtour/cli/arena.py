@@ -107,11 +107,11 @@ def arena(
     time
         How long bots that search may think about a decision, in seconds; the games then depend on the machine.
     nodes
-        For how many simulations they may think; as many as their level does if neither is given.
+        How many simulations such a bot may do for a decision; as many as its level does if neither is given.
     edition
         The id of an edition of ours, or a file of your own.
     option
-        A variation of the rules, switched on or off; `grandtour games` lists them. May be there several times.
+        A variation of the rules, switched on or off; `grandtour games` lists them. May be given several times.
     out_folder
         Where games, table and plot are kept; a directory for these settings in ./grandtour-arena if not given.
     executor

@@ -32,8 +32,9 @@ def bench(
 ) -> int:
     """Measure the speed of random play on one core, and of the exact best Final Route of Explore New York.
 
-    Whole games with fixed seeds; the best of several rounds counts. The Final Route is found for how games of greedy
-    bots end and for random connected maps of 36 links, as many as the rules allow with any deck (NY-L4).
+    It plays whole games with fixed seeds, and the best of several rounds counts. The Final Route is found for maps at
+    the end of games of greedy bots and for random connected maps of 36 links, the most that nine turns can draw with
+    any deck.
 
     For example:
 
@@ -61,8 +62,8 @@ def bench(
     as_json
         Print JSON: {"compiled", "editions": {id: edition}, "games": {id: {"steps_per_s", "decisions_per_s",
         "games_per_s", "copy_us", "legal_us"}}, "final_route": {"median_ms", "p99_ms", "worst_ms", "games", "random",
-        "links"}, "search": {id: {level: {"nodes", "decisions", "simulations_per_s", "mean_ms", "worst_ms"}}}}; of the
-        Final Route the median and the 99th percentile are those of the ends of games, the worst is that of all maps.
+        "links"}, "search": {id: {level: {"nodes", "decisions", "simulations_per_s", "mean_ms", "worst_ms"}}}}. For the
+        Final Route, the median and the 99th percentile are those of the ends of games; the worst is that of all maps.
     quiet
         Show no progress.
     """

@@ -21,7 +21,7 @@ app = App(
 
 @app.command(help_epilogue="")
 def check(file: Path, /, *, as_json: Json = False) -> int:
-    """Say whether an edition file can be played with, or all its faults.
+    """Say whether an edition file can be played with, or name all its faults.
 
     For example:
 
@@ -34,8 +34,8 @@ def check(file: Path, /, *, as_json: Json = False) -> int:
         The edition, a TOML file. It says itself which game it is for.
     as_json
         Print JSON: {"ok", "game", "edition", "hash", "summary"}, or
-        {"ok", "faults": [{"file", "line", "place", "text"}]}; of very many faults
-        the first, and "more": how many others there are.
+        {"ok", "faults": [{"file", "line", "place", "text"}]}. If there are very many
+        faults, it has the first, and "more" says how many others there are.
     """
     try:
         game = gt.GAMES.from_file(file)

@@ -76,11 +76,11 @@ def play(
     seats
         Who sits where: human or a bot, with commas between them.
     seed
-        Decides every draw; the same seed and the same choices give the same game. Secret if not given.
+        Decides every draw; the same seed and the same choices give the same game. If not given, it is secret.
     edition
         The id of an edition of ours, or a file of your own.
     option
-        A variation of the rules, switched on or off; `grandtour games` lists them. May be there several times.
+        A variation of the rules, switched on or off; `grandtour games` lists them. May be given several times.
     lang
         en, es, fr, de or ro; the language of your system if not given.
     names
@@ -88,9 +88,9 @@ def play(
     record
         Write the game to this new file when it ends or is left.
     time
-        How long bots that search may think about a decision; their level's own time if not given.
+        How long bots that search may think about a decision, in seconds.
     nodes
-        For how many simulations they may think.
+        How many simulations such a bot may do for a decision. If neither is given, its level's own limits hold.
     """
     from grandtour import words
     from grandtour.terminal import face_of

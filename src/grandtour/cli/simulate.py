@@ -58,8 +58,8 @@ def simulate(
     """Let bots play many games; report who wins, by how much, and how.
 
     The same seed gives the same games, whatever --jobs is. A shared win counts
-    as a fraction. Exit code 1 if a bot crashed or chose an illegal action: the
-    other games are played and counted all the same.
+    as a fraction. The exit code is 1 if a bot crashed or chose an illegal
+    action; the other games are played and counted all the same.
 
     For example:
 
@@ -83,13 +83,13 @@ def simulate(
     edition
         The id of an edition of ours, or a file of your own.
     option
-        A variation of the rules, switched on or off; `grandtour games` lists them. May be there several times.
+        A variation of the rules, switched on or off; `grandtour games` lists them. May be given several times.
     records
         A new or empty directory: write each game's record to a file in it.
     time
         How long bots that search may think about a decision, in seconds; the games then depend on the machine.
     nodes
-        For how many simulations they may think; as many as their level does if neither is given.
+        How many simulations such a bot may do for a decision; as many as its level does if neither is given.
     as_json
         Print JSON: {"game", "games", "seats": [{"bot", "wins", "mean_score", ...}], "seconds", "facts", "failures",
         "options"}.

@@ -13,8 +13,9 @@ def verify(file: Path, /, *, edition: Path | None = None, as_json: Json = False)
     """Check a record: every step by the rules, the scores, the chance.
 
     Chance is true if it is what the seed gives whose hash was published before
-    the first draw. Exit code 0: the record is true. 1: it is well-formed, but
-    false. 2: it cannot be read, or its game, edition or rules are not here.
+    the first draw. The exit code is 0 if the record is true, 1 if it is
+    well-formed but false, and 2 if it cannot be read, or if its game, edition
+    or rules are not here.
 
     For example:
 

@@ -26,7 +26,7 @@ HARD = json.loads((Path(__file__).parent / "hard_boards.json").read_text(encodin
 # Boards of 60 to 70 links: more than games bring. One plain try takes up to millions of steps on them.
 DENSE = json.loads((Path(__file__).parent / "dense_boards.json").read_text(encoding="utf-8"))
 BOARDS = HARD + DENSE
-# Boards that still take over 100,000 steps: whoever makes the search faster begins here.
+# Boards that still take tens of thousands of steps: whoever makes the search faster begins here.
 SLOW = json.loads((Path(__file__).parent / "slow_boards.json").read_text(encoding="utf-8"))
 
 
