@@ -145,7 +145,7 @@ class Table(tables.Table[FrenchQuarter, FQState]):
         return self
 
     def boxes(self, seat: int, boxes: int) -> Table:
-        """Of the Second Line track."""
+        """So many boxes of the Second Line track are marked."""
         self.state.boxes[seat] = boxes
         return self
 

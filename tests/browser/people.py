@@ -235,7 +235,7 @@ class Person:
             self.page.keyboard.press("Enter")
 
     def reach(self, selector: str) -> bool:
-        """False where it has gone meanwhile."""
+        """Bring the focus to it with the keyboard; False if it has gone meanwhile."""
         for _ in range(PRESSES):
             key = self.page.evaluate(KEY, selector)
             if not key:

@@ -79,7 +79,7 @@ class Desk:
             self.heard.append(self.table.fold(*row[:4], e.decode(row[4])))
 
     def ask(self, user: str | None, command: c.Command, *, blocked: bool = False) -> list[e.AnyEntry]:
-        """Decide, store, fold; what was written. Refused comes out."""
+        """Decide, store and fold; returns the entries that were written. Refused is passed on."""
         made = decide(self.table, Asker(user, self.now, KEYS.link_ok, blocked), command)
         self._fold(user, getattr(command, "id", None), made)
         return made

@@ -170,9 +170,9 @@ def test_other_numbers_are_those_of_the_server() -> None:
     assert f"{routes_site.MOST_EACH} connections of one person, {routes_site.MOST_AT_A_TABLE} at one table" in caps
     assert f"{routes_site.MOST_FROM} from one address" in caps
     assert f"host of at most {hub.MOST_TABLES} tables" in caps
-    assert f"{deciding.MOST_UNDOS} steps taken back" in caps
+    assert f"take back {deciding.MOST_UNDOS} steps" in caps
     assert f"{deciding.MOST_TALK} entries that are no moves" in caps
-    assert f"{deciding.MOST_COMING}, then nobody sits down" in caps
+    assert f"after {deciding.MOST_COMING}, nobody can sit down" in caps
     assert f"At most {deciding.MOST_MUTED} people are muted" in caps
     assert f"takes back {deciding.MOST_UNDOS} steps" in " ".join(PROTOCOL.split())
     assert (serving.NOTICE_SECONDS, telling.GONE_MS) == (0.5, 60_000), "the sentences about a stop and a note say so"

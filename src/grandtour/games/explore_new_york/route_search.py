@@ -28,9 +28,9 @@ from grandtour.games.explore_new_york.route_islands import Islands
 from grandtour.games.explore_new_york.route_pairs import Pairs
 from grandtour.games.explore_new_york.route_worth import Prices, value
 
-PLAIN: Final = 1000  # steps of the first try
-LATER: Final = 4000  # steps of the next one that looks for anything better; later ones have twice as many
-HIGH: Final = 4  # tries that aim high have this part of them before: a fourth
+PLAIN: Final = 100  # steps of the first try
+LATER: Final = 40_000  # steps of the next one that looks for anything better; later ones have twice as many
+HIGH: Final = 100  # tries that aim high have this part of them before: a hundredth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,7 +94,8 @@ class Search:
     def run(self) -> None:
         """One plain try settles what games bring. What it leaves open are dense boards, on which it chooses badly at
         first and then tries what follows from that in all ways. Later tries begin afresh and turn to
-        troublesome crossings first. They come in rounds: tries that aim high, and then one for anything better."""
+        troublesome crossings first. They come in rounds: short tries that aim high, and then a long one for anything
+        better, which goes on to learn what makes trouble."""
         self.high = self.weigh(self.everything())
         if self.settles(self.best, PLAIN):
             return
