@@ -40,7 +40,7 @@ PARTS = {
 MEDIAN = (110, 140)  # of solo scores
 LEAST_BANDS, MOST_IN_BAND = 4, 0.6  # solo ratings that occur, and the share of games that one of them may have
 MOST_RATIO = 2.0  # between the points of the favoured tracks
-DEAD = 0.02  # what fewer than this share of sheets or chances use is dead
+DEAD = 0.02  # what fewer than this share of sheets or chances use counts as unused
 
 
 class Report:
@@ -111,11 +111,12 @@ class Report:
         command = f"python -m scripts.balance_french_quarter --games {self.games} --seed {self.seed}"
         command += f" --edition {self.edition}" if self.edition else ""
         self.add(
-            f"# French Quarter: balance of the edition {e.title}",
+            f"# Balance of {e.title}",
             "",
-            f"Written by `{command}`, not by hand. Every row is {self.games} games under version {self.rules_version} "
-            "of the rules, played by the bot `greedy`, which plays for its own sheet and looks one turn ahead; a "
-            f"favoured track counts {FAVOUR / 100:g} times for it. Points are means unless it says otherwise.",
+            f"This page is written by `{command}`, not by hand. Every row is {self.games} games under version "
+            f"{self.rules_version} of the rules, played by the bot `greedy`, which plays for its own sheet and looks "
+            f"one turn ahead; a favoured track counts {FAVOUR / 100:g} times for it. Points are means unless the table "
+            "says otherwise.",
         )
         for part in (
             self.scores,
@@ -200,7 +201,8 @@ class Report:
     def bonuses(self) -> None:
         self.add("", "## Bonuses", "")
         self.add(
-            f"Worth: what a solo score gains if the bonus is given for nothing at the beginning of round {GIFT_ROUND}."
+            "*Worth* is what a solo score gains if the bonus is given for nothing at the beginning of round "
+            f"{GIFT_ROUND}."
         )
         solo = self.sheets("solo")
         base = [sheet.score for sheet in solo]
@@ -241,9 +243,12 @@ class Report:
     def card_types(self) -> None:
         e = self.e
         self.add(
-            "", "## Card types and cards", "", "How often a die of the type is taken when one lies there, and what the"
+            "",
+            "## Card types and cards",
+            "",
+            "The table says how often a die of the type is taken when there is one, and what the turns with it earn on "
+            "the sheet at once, without the Second Line.",
         )
-        self.add("turns with it earn on the sheet at once (without the Second Line).")
         names = ["solo", "2 players", "3 players", "4 players"]
         rows = []
         shares: dict[str, list[float]] = {name: [] for name in names}
@@ -260,7 +265,7 @@ class Report:
             rows.append(row)
         self.table(["type", *names], rows)
         self.add(self.plots.bars("cards", "Dice taken when there is one", e.type_names, shares))
-        self.add("", "Each card, with 4 players: how often it is used when there is a die on it.")
+        self.add("", "The next table says how often each card is used when there is a die on it, with 4 players.")
         outcomes, sheets = self.outcomes("4 players"), self.sheets("4 players")
         icons = icon_names(e)
         rows = []
@@ -301,7 +306,8 @@ class Report:
             "",
             "## Buildings",
             "",
-            "Earned: by a mapped one, the multipliers of its streets and its boxes of the Second Line.",
+            "*Earned* is what a building brings once it is mapped: the multipliers of its streets, and its boxes of "
+            "the Second Line.",
         )
         e, icons = self.e, icon_names(self.e)
         solo, four = self.sheets("solo"), self.sheets("4 players")
@@ -333,8 +339,8 @@ class Report:
         solo = self.outcomes("solo")
         advances, stuck = mean(o.advances for o in solo), sum(o.stuck for o in solo)
         self.add(
-            f"A solo game has {advances:.1f} advances; the line was stuck {stuck} times in {len(solo)} games. "
-            "Solo scores by start:"
+            f"A solo game has {advances:.1f} advances on average; the line was stuck {stuck} times in {len(solo)} "
+            "games. The table has the solo scores by start."
         )
         rows = []
         for start in range(len(self.e.starts)):
@@ -345,7 +351,7 @@ class Report:
         self.table(["start", "where", "games", "score", "Second Line"], rows)
 
     def seats(self) -> None:
-        self.add("", "## Seats", "", "By place in the first round's order of play.")
+        self.add("", "## Seats", "", "The place is that in the first round's order of play.")
         rows = []
         for name in ("2 players", "3 players", "4 players"):
             sheets = self.sheets(name)
@@ -359,10 +365,11 @@ class Report:
     def mayor_cards(self) -> None:
         self.add("", "## The Mayor", "")
         plain, mayor = (mean(s.score for s in self.sheets(name)) for name in ("2 players", "2 players, Mayor"))
-        self.add(f"Two players score {plain:.1f} without and {mayor:.1f} with the Mayor variant.")
+        self.add(f"Two players score {plain:.1f} points each without the Mayor variant, and {mayor:.1f} with it.")
 
     def vacations(self) -> None:
-        self.add("", "## Vacation cards", "", "How often a dealt card is completed.")
+        self.add("", "## Vacation cards", "")
+        self.add("The table says how often a dealt card is completed, and how many were dealt.")
         rows, shares = [], []
         three, one = self.sheets("3 players, Tourism"), self.sheets("solo, Tourism")
         for card, name in enumerate(self.e.vacation_names):
@@ -394,18 +401,21 @@ class Report:
         bands = Counter(rating(self.e, s.score) for s in solo)
         most = max(bands.values()) / len(solo)
         self.judge(
-            f"the solo median is between {MEDIAN[0]} and {MEDIAN[1]}: {middle}", MEDIAN[0] <= middle <= MEDIAN[1]
+            f"the solo median is between {MEDIAN[0]} and {MEDIAN[1]} (it is {middle})", MEDIAN[0] <= middle <= MEDIAN[1]
         )
         self.judge(
-            f"solo scores spread over {len(bands)} of the {len(self.e.ratings)} ratings, {LEAST_BANDS} at least, none "
-            f"with more than {MOST_IN_BAND:.0%} of the games: {most:.0%}",
+            f"solo scores spread over at least {LEAST_BANDS} of the {len(self.e.ratings)} ratings (over {len(bands)}), "
+            f"and none has more than {100 * MOST_IN_BAND:.0f} % of the games (at most {100 * most:.0f} %)",
             len(bands) >= LEAST_BANDS and most <= MOST_IN_BAND,
         )
         self.judge(
-            f"no favoured track earns more than {MOST_RATIO:g} times another: {self.ratio:.2f}",
+            f"no favoured track earns more than {MOST_RATIO:g} times as much as another (at most {self.ratio:.2f} "
+            "times)",
             self.ratio <= MOST_RATIO,
         )
-        self.judge("nothing is dead" + (f": {'; '.join(dead)}" if dead else ""), not dead)
+        what = "everything is used, a bonus at least where its track is favoured"
+        what += f" ({100 * DEAD:.0f} % of the cases are enough)"
+        self.judge(what + (f", but {', '.join(dead)}" if dead else ""), not dead)
 
 
 # ---- numbers --------------------------------------------------------------------------------------------------

@@ -188,7 +188,7 @@ def link(extensions: list[Any], work: Path, progress: Progress | None = None) ->
     from setuptools.command.build_ext import build_ext
 
     class Build(build_ext):  # type: ignore[misc]  # setuptools has no types
-        """As ever, but all C files are compiled before, side by side."""
+        """What setuptools does, but all C files are compiled beforehand, side by side."""
 
         def build_extensions(self) -> None:
             if progress is not None:
@@ -242,7 +242,7 @@ def compiled(compiler: Any, extensions: list[Any], temp: Path, progress: Progres
 
 
 def why_not() -> str:
-    """Why this machine cannot compile, or nothing. Tries it: a compiler without Python.h is of no use."""
+    """Why this machine cannot compile; "" if it can. It is tried, because a compiler without Python.h is of no use."""
     missing = [name for name in ("mypyc", "setuptools") if find_spec(name) is None]
     if missing:
         return f"{' and '.join(missing)} not installed"
@@ -310,9 +310,9 @@ def beside(pid: int, install: str) -> int:
         return 0
     with Lock() as lock:
         if not lock.mine or up_to_date(modules):
-            return 0  # another one is at it or was just now, and our server too will notice
+            return 0  # another process compiles or has just compiled; our server notices that, too
         print("Bots are being compiled in the background, to think several times faster.", flush=True)
-        # Processes of their own: mypyc ends the process when it fails, and both print what is for nobody here.
+        # Both run in processes of their own: mypyc ends its process when it fails, and nobody needs what they print.
         for command in (shlex.split(install), [sys.executable, __file__, "--locked"]):
             try:
                 run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

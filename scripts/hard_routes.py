@@ -95,10 +95,10 @@ class Climber:
     def move_tourists(self, tourists: list[int]) -> None:
         full = [block for block in range(len(tourists)) if tourists[block]]
         block = self.picker.below(len(tourists))
-        if self.picker.below(2) and full:  # to another block
+        if self.picker.below(2) and full:  # two blocks exchange their tourists
             old = full[self.picker.below(len(full))]
             tourists[block], tourists[old] = tourists[old], tourists[block]
-        elif tourists[block] or len(full) < self.blocks:  # other ones here
+        elif tourists[block] or len(full) < self.blocks:  # the block gets other tourists
             most = 5 if tourists[block] else 4
             tourists[block] = tourists_of([self.picker.below(3) for _ in range(self.picker.below(most + 1))])
 

@@ -42,7 +42,7 @@ KNOTS = [0, 1, 2, 4, 8, 16]  # turns left for which there are weights
 LUCK = (1, 200, 400)  # hundredths of a point that are added to a turn by chance, up to so many
 AHEAD = 4  # turns after which the fit before is asked
 OWN_SHARE = 0.5  # of the final score in what is fitted, the rest is what was expected AHEAD turns later
-TO_ZERO = 30.0  # sheets
+TO_ZERO = 30.0  # as if so many sheets had said that a weight is 0
 TO_EACH_OTHER = 60.0
 FITS = 3
 

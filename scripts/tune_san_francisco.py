@@ -56,7 +56,7 @@ KEPT, KEPT_SQUARES = 0.9, 0.98  # of the slopes found before
 SOFT = 4.0  # points of margin
 RIDGE = 1.0  # a little, so that parts which go together share the credit
 CARELESS = (0, 5, 10, 20)  # actions in a hundred that are drawn by lot, game by game
-SHRINK = 1e-4  # the same for what building tells
+SHRINK = 1e-4  # as RIDGE, but for what building tells
 HIDDEN, EPOCHS = 32, 12  # of the net
 
 Numbers = dict[str, int]
@@ -127,7 +127,7 @@ def moved(numbers: Numbers, by: dict[str, float]) -> Numbers:
 
 
 def wins(tried: list[Numbers], seed: str) -> list[float]:
-    """How good each of these numbers are; the two of a pair in the same games."""
+    """How good each of these sets of numbers is; the two of a pair are tried in the same games."""
     tasks = [(i, numbers, f"{seed}/{i // 2}") for i, numbers in enumerate(tried)]
     won = dict(in_processes(trial, tasks, os.cpu_count() or 1))
     return [won[i] for i in range(len(tried))]

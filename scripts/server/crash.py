@@ -188,7 +188,7 @@ class Trial:
         self.killed += 1
 
     async def some_commands(self, count: int) -> None:
-        """On a slow machine a moment is nothing: a server that was killed before it did anything proves little."""
+        """Wait for so many more commands, but not for long: killing a server that has done nothing proves little."""
         limit = time.monotonic() + 5.0
         enough = len(self.books.sent) + count
         while len(self.books.sent) < enough and time.monotonic() < limit and len(self.over) < len(self.plans):

@@ -207,7 +207,7 @@ class Board:
             await line.say({"type": "sync"})
 
     def queue(self) -> None:
-        """Wait for a turn to move, where somebody here can."""
+        """Join the tables that are ready for a move, if somebody here can make one."""
         if not self.queued and self.waiting is None and not self.over and any(line.view.legal for line in self.lines):
             self.queued = True
             self.crowd.ready.append(self)
@@ -288,7 +288,7 @@ class Crowd:
 
     # ---- measuring --------------------------------------------------------------------------------------------
     async def watch_lag(self, every: float = 0.01) -> None:
-        """The clients' own event loop: if it is late, what it measures is too long."""
+        """Measure how late the clients' own event loop is: by so much, what it measures may be too long."""
         while True:
             begun = time.perf_counter()
             await asyncio.sleep(every)

@@ -50,7 +50,7 @@ def shown(view: Json, info: Json | None = None) -> Json:
 
 
 async def think() -> None:
-    """Games last long enough to meet some faults."""
+    """Wait before a move, so that games last long enough to meet some faults."""
     await asyncio.sleep(0.05)
 
 
@@ -272,7 +272,10 @@ class Trial:
         await asyncio.gather(*(self.agrees(client) for client in self.clients))
 
     async def agrees(self, client: Client) -> None:
-        """Soon. Bots and stand-ins may still move while we look, so look again until the moment is the same."""
+        """Check that the client soon shows what the server shows.
+
+        Bots and stand-ins may still move while we look, so look again until the moment is the same.
+        """
         limit = time.monotonic() + AGREE_SECONDS
         seat = client.view["seat"] if client.view else None
         path = f"/api/tables/{client.table}/view" + ("" if seat is None else f"?seat={seat}")

@@ -193,7 +193,7 @@ class Mischief:
 
 # ---------------------------------------------------------------- who sends it
 class Nobody:
-    """No message is of this type."""
+    """A type that no message has: who waits for it hears everything to the end."""
 
 
 class Troublemaker:
@@ -275,7 +275,7 @@ class Troublemaker:
             await socket.send(frame)
 
     async def hear(self, socket: ClientConnection, last: type) -> None:
-        """Everything up to a message of this type. What cannot be read is a finding."""
+        """Hear everything up to a message of the type `last`. What cannot be read is a finding."""
         findings = self.findings
         while True:
             async with asyncio.timeout(ANSWER_SECONDS):
@@ -305,7 +305,7 @@ class Troublemaker:
 
 # ---------------------------------------------------------------- and afterwards
 async def set_right(seat: int, guest: Guest, table: str) -> None:
-    """Back in the seat, and the game going on."""
+    """Take the seat back from a stand-in, and end a pause, so that the game goes on."""
     address = guest.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     headers = {"Cookie": guest.cookie}
     async with connect(address, additional_headers=headers, ping_interval=None, max_size=None) as socket:
@@ -363,7 +363,7 @@ async def fuzzed(server: ServerProcess, seed: int, seconds: float) -> Findings:
         until = time.monotonic() + seconds
         await asyncio.gather(*(maker.run(until) for maker in makers))
         await asyncio.gather(*(finish(findings, game, table, players, seed) for game, table, players in playing))
-        # The games are over now: their tables take the same, and stay as they are.
+        # The games are over now: their tables are sent the same, and must stay as they are.
         until = time.monotonic() + seconds / 5
         await asyncio.gather(*(maker.run(until) for maker in makers))
         for game, table, players in playing:
@@ -375,7 +375,7 @@ async def fuzzed(server: ServerProcess, seed: int, seconds: float) -> Findings:
 
 
 def fuzz(folder: Path, seed: int, seconds: float) -> Findings:
-    """Its own server; what it logs is looked at, too."""
+    """Run the trial at a server of its own, and look at what that logs, too."""
     with ServerProcess(folder, "--log-format", "json") as server:
         findings = asyncio.run(fuzzed(server, seed, seconds))
         if findings.lost > 3 + findings.connections * MOST_LOST:

@@ -316,7 +316,10 @@ def check_header(record: Record, game: Game) -> None:
 
 
 def read_whole(record: Record, game: Game) -> list[tuple[Seat, Action]]:
-    """The record's actions. BadRecord if one cannot be read, whatever is false; FalseRecord if the header is."""
+    """The record's actions. FalseRecord if its header is false, BadRecord if a step cannot be read.
+
+    If both are so, it is BadRecord, unless the record is of another game or edition: then no step is read at all.
+    """
     other = record.game != game.name or not game.has_hash(record.edition_hash)
     steps = [] if other else read_steps(record, game)
     check_header(record, game)
@@ -324,7 +327,7 @@ def read_whole(record: Record, game: Game) -> list[tuple[Seat, Action]]:
 
 
 def _told(value: object) -> str:
-    """As the record has it: options are JSON."""
+    """A value of the header as the record writes it: options are JSON. It is cut to the length of a line."""
     return shorten(json.dumps(value, sort_keys=True) if isinstance(value, dict) else str(value), LINE)
 
 

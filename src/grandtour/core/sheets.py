@@ -231,7 +231,7 @@ class Spellings:
             self.add(number, text)
 
     def add(self, number: int, text: str) -> None:
-        """One more name; what was spelt like it before keeps it."""
+        """Let `text` stand for thing `number`, unless a name that was added before is spelt the same."""
         self.number.setdefault(slug(text), number)
 
     def find(self, text: str) -> int | None:

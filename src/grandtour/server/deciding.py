@@ -46,7 +46,7 @@ def decide(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
 
 
 def most_talk(command: c.Command) -> float:
-    """With how many entries a table still takes this command; moves, and what ends something, it always takes."""
+    """The number of entries, moves not counted, at which a table stops taking this command; most have no limit."""
     match command:
         case c.Propose() | c.Mute() | c.SetChat() | c.Revoke() | c.ChangeSeat():
             return MOST_TALK

@@ -102,8 +102,8 @@ def set_up_logs(json: bool | None = None, level: str = "info") -> None:
 class AccessLog:
     """Logs and counts each request, in one line: errors and slow requests at info, the others at debug.
 
-    No query, no secret of a link, and no address unless `addresses`. It counts the open sockets too.
-    Outside of what may refuse a request, inside `RootPath`.
+    It logs no query, no secret of a link, and no address unless `addresses` is set. It counts the open sockets too.
+    It stands inside `RootPath`, but outside of everything that may refuse a request.
     """
 
     def __init__(self, app: App, metrics: Metrics, addresses: bool = False, slow: float = SLOW) -> None:

@@ -129,7 +129,7 @@ class Worker:
         return answer
 
     async def _hear_out(self, question: Question) -> Answer:
-        """The answer; until then, what the bot would do by now."""
+        """Wait for the answer; until it comes, `best` is what the bot would do by now."""
         while True:
             said = self._message.decode(await self._hear())
             if isinstance(said, Answer):
@@ -310,7 +310,10 @@ class Workers:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _change_over(self) -> bool:
-        """Whether that could be done. Nobody goes before the successor is there."""
+        """Replace the workers that do not run compiled modules, and return whether that could be done.
+
+        No worker goes before its successor is there.
+        """
         going: list[asyncio.Task[None]] = []
         for old in [worker for worker in self._workers if worker.engine != "compiled"]:
             new = Worker(self._command)

@@ -84,7 +84,7 @@ class FrenchQuarterFace(Face):
         self.typed = Typed(game, self.things, self.codes.performers)
 
     def say(self, key: str, **arguments: object) -> str:
-        """What help gives as examples is of this edition."""
+        """The sentence; the examples that help gives are of this edition."""
         return super().say(key, **(self.examples() | arguments))
 
     def examples(self) -> dict[str, object]:
@@ -101,7 +101,7 @@ class FrenchQuarterFace(Face):
         }
 
     def moves(self, type: str, card: str) -> list[str]:
-        """One of each kind that can come up in this edition, in notation."""
+        """An example of each kind of move that can come up in this edition, in notation."""
         building, performer = self.e.buildings[0], self.e.performers[0]
         moves = (
             (f"take {type} 3", True),
@@ -150,11 +150,11 @@ class FrenchQuarterFace(Face):
         return Group(*parts)
 
     def chapter(self, view: View) -> int:
-        """A turn: it begins when a die is to be taken, and goes on when it is."""
+        """The number of a turn, which begins when a die is to be taken, and goes on when that is done."""
         return whole(view["round"]) * 100 + whole(view["taken"]) - (0 if is_taking(view) else 1)
 
     def begins(self, event: Event, begun: int) -> str:
-        """A round; the first one is not announced: it begins with its first card (FQ-A1)."""
+        """The heading of a round. No event announces the first one: it begins with its first card (FQ-A1)."""
         if event.kind == "round" or (event.kind == "card" and not begun):
             return self.say("turn", number=begun + 1, last=self.e.rounds)
         return ""

@@ -66,7 +66,7 @@ class SheetPicture:
         self.room = room
 
     def draw(self, s: FQState, seat: int, points: int, whole_sheet: bool = False) -> RenderableType:
-        """The whole sheet also tells what bonuses do that are still to come."""
+        """Draw the sheet. The whole sheet also lists all bonuses, so it tells what those still to come will do."""
         parts: list[RenderableType] = [self.tracks(s, seat), self.others(s, seat)]
         if whole_sheet:
             parts += [Text(), self.all_bonuses(s, seat)]
@@ -275,7 +275,7 @@ class SheetPicture:
 
     # ---- bonuses ----------------------------------------------------------------------------------------------
     def bonuses_in_force(self, s: FQState, seat: int) -> Text:
-        """Those that last and those with uses left: "Culture A: go 1 or 2 spaces further"; what was at once is past."""
+        """The bonuses that last or have uses left: "Culture A: go 1 or 2 spaces further". Those at once are over."""
         parts: list[str] = []
         counted: set[int] = set()
         for k in range(TRACKS):

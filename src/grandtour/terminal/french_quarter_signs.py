@@ -119,7 +119,7 @@ class Codes:
 
 
 def code_of(word: str, taken: set[str]) -> str:
-    """The first letter and the first of the others that makes it unlike those before; a number if none does."""
+    """The first letter, and the next letter that makes a code which is not taken; a number if no letter does."""
     letters = [letter for letter in word.casefold() if letter.isalnum()] or ["x"]
     tries = [letters[0] + letter for letter in letters[1:]] + [f"{letters[0]}{n}" for n in range(2, 99)]
     code = next(code for code in tries if code not in taken)

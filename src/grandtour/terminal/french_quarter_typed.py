@@ -91,7 +91,7 @@ class Typed:
         return [own, own[:1], english, english[:1]]
 
     def keys(self, action: Action) -> list[str]:
-        """What is enough to choose it."""
+        """The texts of which each is enough to choose the action."""
         e, names = self.e, self.names
         if isinstance(action, Take):
             kinds = [e.types[action.type], folded(names.types[action.type])]
@@ -126,7 +126,7 @@ class Typed:
         elif isinstance(action, Take):
             kind = action.type
             text, number = f"{e.types[kind]} {folded(names.types[kind])}", str(action.value)
-            if action.card != kind:  # has to be named whole
+            if action.card != kind:  # taking it for another card must be typed in full
                 return False
         elif isinstance(action, Begin):
             text = folded(names.corner(e.starts[action.number]))

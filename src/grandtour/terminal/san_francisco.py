@@ -47,7 +47,7 @@ class SanFranciscoFace(Face):
         self.yes, self.no = ("x", " ") if self.ascii else ("✓", "○")
 
     def say(self, key: str, **arguments: object) -> str:
-        """What help gives as examples is of this edition, and without tourist tokens nothing is said of them."""
+        """The sentence; examples in help are of this edition, and tokens are only spoken of where there are any."""
         return super().say(key, **(self.examples() | arguments))
 
     def examples(self) -> dict[str, object]:

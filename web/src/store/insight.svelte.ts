@@ -7,8 +7,8 @@ const REST = 500;
 /** People often go through a replay quickly. */
 const WOUND = 150;
 
-/** Asked for after each view of the table (null: of none); an answer that comes after the next one is dropped. To be made
-    with its component. */
+/** Asks for the insight after each view of the table (null: there is none). An answer that comes after the next view is
+    dropped. To be made together with its component. */
 export class Insights<T> {
   private newest = $state.raw<{ step: number; seat: number | null; found: T } | null>(null);
   private readonly step = $derived.by(() => this.table()?.view?.step ?? -1);

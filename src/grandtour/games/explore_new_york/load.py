@@ -118,7 +118,7 @@ names, load = SHELF.names, SHELF.load
 # ---- what the file's tables hold; None where a fault was reported ------------------------------------------
 @dataclass
 class City:
-    """The map; without a width where its rows do not make a grid."""
+    """The map. Its `width` is None where its rows do not make a grid."""
 
     rows: list[list[int | None]]  # kinds
     width: int | None
@@ -244,7 +244,7 @@ def read_at(table: Table, city: City, first: int) -> tuple[int, int] | None:
 
 
 def name_of(at: tuple[int, int]) -> str:
-    """As `Edition.blocks` and `Edition.point_names` write it."""
+    """The name of a block or an intersection, as `Edition.blocks` and `Edition.point_names` write it."""
     return f"{at[0]},{at[1]}"
 
 
@@ -276,7 +276,7 @@ def read_attractions(top: Table, city: City) -> list[Attraction]:
         elif drawn is not None and kind is not None and kind != drawn:
             on_map = f"map.rows has {LETTERS[drawn]} ({KINDS[drawn]}) at block ({name_of(at)})"
             table.fault("type", f"is {show(KINDS[kind])}, but {on_map} (NY-C4)")
-    if all(attraction.at for attraction in attractions):  # or the block that lacks one may be that one's
+    if all(attraction.at for attraction in attractions):  # one without a place may be the one that is missing
         for x, y in city.blocks():
             kind = city.kind((x, y))
             if kind not in (None, WHITE) and (x, y) not in first:

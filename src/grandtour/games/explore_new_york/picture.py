@@ -173,7 +173,7 @@ class Picture:
         self.add("</g>")
 
     def walk(self) -> None:
-        """Bit by bit, each over those before it: where the route crosses itself, the later way is the upper one."""
+        """Draw the route bit by bit, each over those before it: where it crosses itself, the later way is on top."""
         ways = [self.way(step) for step in range(len(self.route.links))]
         self.add('<g fill="none" stroke-linejoin="round">')
         for path in self.strokes(ways):
@@ -237,7 +237,7 @@ class Picture:
             self.text(x, y + 8, letter, 22, fill="#FFFFFF", weight=700)
 
     def letters(self) -> dict[int, Point]:
-        """Where they stand, by intersection: on it, or beside its café, away from the route."""
+        """Where the letters A and B stand, by intersection: on it, or beside its café, away from the route."""
         route = self.route
         if not route.links:
             return {}
@@ -330,7 +330,7 @@ class Picture:
         return self.legend(left, y + 14)
 
     def anyway(self) -> str:
-        """That the sheet has marks which cannot be."""
+        """The sentence which says that the sheet has impossible marks."""
         return self.say("score-picture-anyway", count=len(self.sheet.troubles))
 
     def box(self, left: float, right: float, y: float, line: Line) -> None:

@@ -140,7 +140,7 @@ def plain(e: Edition) -> Plan:
     for block in range(len(e.blocks)):
         x, y = EDGE + PITCH * (block % e.width + 0.5), EDGE + PITCH * (block // e.width + 0.5)
         slots = [(x + dx, y + dy) for dy in (-9, 16) for dx in (-39, -13, 13, 39)]
-        inward = 0  # of a label that the rounded corner would cut
+        inward = 0  # how far to move in a label that the rounded corner would cut
         if block // e.width == e.height - 1:
             inward = {0: 8, e.width - 1: -8}.get(block % e.width, 0)
         wide = LABEL - 3 if inward else LABEL
@@ -157,7 +157,7 @@ def toward(edge: float, far: float) -> int:
 
 
 def arc(a: Point, b: Point, right: float, low: float) -> str:
-    """Straight, around the corner, straight."""
+    """The path of a link around a corner of the map: straight, around the corner, and straight again."""
     corner = (EDGE if min(a[0], b[0]) == EDGE else right, EDGE if min(a[1], b[1]) == EDGE else low)
     near = [nearer(corner, end) for end in (a, b)]
     turn = (corner[0] - a[0]) * (b[1] - corner[1]) - (corner[1] - a[1]) * (b[0] - corner[0])
@@ -229,7 +229,7 @@ def meet(a: Point, b: Point) -> bool:
 
 
 def read_path(path: str) -> list[Piece]:
-    """[] if there is in it what is not understood."""
+    """The commands of a path; [] if there is anything in it that we do not understand."""
     if not WHOLE_PATH.fullmatch(path):
         return []
     at: Point = (0, 0)

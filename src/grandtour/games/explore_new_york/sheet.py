@@ -76,7 +76,7 @@ class Sheet(Paper):
 
     @property
     def turns(self) -> int:
-        """That were played, at most: each begins with a block (NY-B1)."""
+        """How many turns were played, at most: each begins with a block (NY-B1)."""
         return len(self.blocks) + self.lost_blocks
 
     @property
@@ -263,7 +263,7 @@ def read_links(top: Table, sheet: Sheet) -> None:
 
 
 def example_of_links(e: Edition) -> str:
-    """On this map: maps are small, and a link that is not there is no example."""
+    """What to write, with examples of this very map: a small one may not have the links of ours."""
     x, y = e.width // 2, e.height // 2  # never a corner
     one, two = f"{x},{y}-{x + 1},{y}", f"{x - 1},{y} {x},{y} {x + 1},{y}"
     return f'write two intersections or more, for example "{one}" or "{two}"'

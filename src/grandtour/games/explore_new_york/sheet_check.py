@@ -98,8 +98,8 @@ def check_pairs(sheet: Sheet) -> None:
 def most_pairs(sheet: Sheet) -> int:
     """How many blocks have a pair of their own, at most.
 
-    Links that hang together have room for half as many pairs, and for no more than run along chosen blocks. Then each
-    pair gets a block beside them, as many as possible: a block that another one could do without is handed on.
+    Links that hang together have room for half as many pairs, but for no more than they have links along chosen blocks.
+    Then as many pairs as possible get a block beside these links: a pair that can have another block hands its own on.
     """
     e = sheet.edition
     rooms: list[set[int]] = []  # by pair: the blocks which may have it
@@ -252,7 +252,10 @@ class Deal:
         return self.search(0, self.all, 0, 0)
 
     def search(self, at: int, left: int, plus: int, fallbacks: int) -> bool:
-        """Whether the blocks from `at` on can have what they have. `plus` and `fallbacks` follow from the others."""
+        """Whether what is `left` can give the blocks from `at` on their tourists.
+
+        `at` and `left` alone decide that: `plus` and `fallbacks`, counted so far, follow from them.
+        """
         if at == len(self.ways):
             return left & self.cafe_bits == 0 and (not self.with_links or self.links_fit(plus, fallbacks))
         if (at, left) in self.failed:
@@ -267,7 +270,7 @@ class Deal:
         return False
 
     def links_fit(self, plus: int, fallbacks: int) -> bool:
-        """NY-L1 to NY-L3. Which cards lay there at a fallback the sheet does not tell: any `+` that is left."""
+        """NY-L1 to NY-L3: whether there can be so many links. A fallback may have had any of the `+` that are left."""
         least = self.turns + plus
         most = self.turns * PAIR - fallbacks + plus + min(fallbacks * TURN_CARDS, self.plus - plus)
         return least <= self.links <= most

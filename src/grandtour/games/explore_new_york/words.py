@@ -59,7 +59,7 @@ class ExploreNewYorkWords(GameWords):
         return self.say(f"part-link-{border(e, link)}", a=beside[0])
 
     def links(self, links: Sequence[int]) -> str:
-        """No "and": it would be lost among those of the links."""
+        """The links, with commas but no "and": it would be lost beside the "and" in each of them."""
         return ", ".join(self.link(link) for link in links)
 
     def card(self, card: int) -> str:
@@ -134,7 +134,7 @@ class ExploreNewYorkWords(GameWords):
             out["block"] = self.block(whole(data["block"]))
         if "fallback" in data:
             out["fallback_is"] = "yes" if data["fallback"] else "no"
-            if data["fallback"] and "links" in data:  # of a whole turn, that it was one is told beside the block
+            if data["fallback"] and "links" in data:  # where a whole turn is told, its block says so
                 out["block"] = self.say("part-block-fallback", block=out["block"])
         if "kind" in data:
             out |= {"kind": self.kind(whole(data["kind"])), "kind_id": KINDS[whole(data["kind"])]}

@@ -101,7 +101,7 @@ def read_dice(top: Table, seats: list[int] | None, types: Names) -> dict[int, li
             text = f"must be {2 * takers + 1} dice in all, two for each of {takers} and one that is left"
             table.fault(n, f"{text}, not {sum(dice[int(n)])} (FQ-C2)")
     for slug, number in zip(types.slugs, dice.get(1, []), strict=False):
-        if number > 1:  # FQ-R32: or which one of them the Mayor takes would matter
+        if number > 1:  # FQ-R32: otherwise it would matter which of them the Mayor takes
             table.checker.fault(
                 (*table.place, "1", slug), f"alone there is one die of a type at most, not {number} (FQ-R32)"
             )

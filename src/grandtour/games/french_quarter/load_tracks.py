@@ -40,7 +40,7 @@ MOST: Final = 1000
 EFFECT_NAMES: Final = Names("effect", EFFECTS)
 BOX_NAMES: Final = Names("box", BOXES)
 
-# What an entry has beside its effect.
+# Which other keys the entry of a bonus has, by its effect.
 NEEDS: Final = {
     MAP_ANY_VALUE: ["streets"],
     SMALL_BUILDINGS: ["points"],
@@ -52,7 +52,7 @@ NEEDS: Final = {
     CROSS_OUT: ["track"],
     SHORT_WALK: ["type"],
 }
-# What lasts cannot begin twice, and a player notes these in one place.
+# Effects that an edition can have once only: they last, or a player notes them in one place.
 ONCE: Final = [
     *(SMALL_BUILDINGS, MAP_NEIGHBOUR, DOUBLE_UMBRELLA, SHORT_WALK, LOCKED_UP, NO_PERFORMERS),
     *(LONGER_MOVE, OTHER_CARD, PERSONAL_LINE),

@@ -53,7 +53,7 @@ BONUS_RULES: Final[Mapping[str, int]] = {
 }
 HARMFUL: Final = (CROSS_OUT, SHORT_WALK, LOCKED_UP, NO_PERFORMERS)
 
-# What a rule is left out without: all of these, or any of those.
+# A rule named here is told only if the edition has all of its words in NEEDS, or any of those in NEEDS_ANY.
 NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
     "FQ-P3": ("write-w",),
     "FQ-BX": ("map-any-value",),
@@ -159,7 +159,7 @@ def bonuses_of(e: Edition, rule: str) -> list[Bonus]:
 
 
 def price(e: Edition) -> int:
-    """The track whose bonuses all do harm, as the price of the highest multipliers of all; NONE where none is so."""
+    """The track that pays for the highest multipliers with bonuses that all do harm; NONE if no track does so."""
     tops = [max(track.ladder) for track in e.tracks]
     for k, track in enumerate(e.tracks):
         highest = tops.count(max(tops)) == 1 and tops[k] == max(tops)

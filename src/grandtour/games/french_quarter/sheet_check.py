@@ -111,7 +111,7 @@ def mark_tracks(sheet: Sheet, s: FQState, marks: Marks) -> None:
 
 
 def check_crossed(sheet: Sheet, s: FQState, marks: Marks) -> None:
-    """FQ-BP-A, FQ-R6: as many circles as the bonus was unlocked, each the next one when that happened."""
+    """FQ-BP-A, FQ-R6: each time the bonus is unlocked, the circle that is the next one then is crossed out."""
     e = sheet.edition
     for activity, track in enumerate(marks.tracks):
         circles = circles_of(e, activity)
@@ -137,7 +137,7 @@ def check_crossed(sheet: Sheet, s: FQState, marks: Marks) -> None:
 
 
 def circles_of(e: Edition, activity: int) -> list[int]:
-    """FQ-I3: boxes of the track."""
+    """FQ-I3: the boxes of the track that are circles."""
     return [box for box, kind in enumerate(e.tracks[activity].boxes) if kind != SQUARE]
 
 
@@ -221,7 +221,7 @@ def mark_rest(sheet: Sheet, s: FQState, marks: Marks) -> None:
 
 
 def check_sources(sheet: Sheet, s: FQState, marks: Marks) -> None:
-    """What one part of the sheet brings must be in another."""
+    """Check that the parts of the sheet agree: what one of them brings must be in another."""
     e, seat = sheet.edition, s.seat
     parades = e.rounds * len(marks.mapped)
     if s.boxes[seat] > parades and marks.sure("second_line", "building"):  # FQ-L3: each building once a round

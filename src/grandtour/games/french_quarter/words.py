@@ -157,7 +157,7 @@ class FrenchQuarterWords(Things):
 
     # ---- events -----------------------------------------------------------------------------------------------
     def event(self, event: Event, viewer: int | None, names: Sequence[str]) -> str | None:
-        """FQ-L3: what everybody scores is nobody's act, but it is told of, and to, a player all the same."""
+        """FQ-L3: what a parade scores is nobody's act, but its sentence speaks of the player who scores."""
         if event.kind == "parade":
             event = Event(event.kind, whole(event.data["seat"]), event.data)
         if event.kind == "round":

@@ -357,7 +357,7 @@ def read_tokens(top: Table, seats: list[int] | None, locations: Names) -> Tokens
 
 
 def read_fixed(table: Table, locations: Names, symbols: Names) -> tuple[list[int] | None, list[int]]:
-    """SF-S1: places, each by its id, or with the symbol that always lies there."""
+    """SF-S1: the places where stacks begin, and for each the symbol that always lies there, or NONE."""
     entries = table.entries("fixed", 0, MOST_LOCATIONS)
     if entries is None:
         return None, []

@@ -165,7 +165,7 @@ class Reader:
         return between[0]
 
     def numbered(self, place: Place, kind: str, text: str, end: int) -> list[int]:
-        """As in records: its number in the edition's list, from 0."""
+        """A route or ticket by its number, as records have it: its place in the edition's list, from 0."""
         number = int(text) if len(text) < 8 else end
         if number < end:
             return [number]
@@ -201,7 +201,7 @@ class Reader:
         return None
 
     def unknown(self, text: str, words: list[str]) -> list[str]:
-        """Of a text in which there are no two places: the names that nothing has, if it can be told where they are."""
+        """The unknown names in a text that does not have two known places, if it can be told which words are names."""
         parts = [re.sub(r"\s*\(.*", "", part) for part in BETWEEN.split(text)]
         if len(parts) > 1:
             return [part for part in parts[:2] if part and self.locations.find(part) is None]

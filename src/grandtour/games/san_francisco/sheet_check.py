@@ -39,7 +39,10 @@ def position(sheet: Sheet) -> SFState:
 
 
 def claim(sheet: Sheet, s: SFState, seat: int, place: tuple[str | int, ...], routes: list[int]) -> None:
-    """SF-R1, SF-R3. Of a double route without a color, one that can be claimed; else a free one; else their own."""
+    """SF-R1, SF-R3: claim one of `routes`, which are two for a double route without a color.
+
+    It is one that can be claimed; if there is none, a free one; and else one of the seat's own.
+    """
     e = sheet.edition
     route = min(routes, key=lambda r: (not is_open(e, s, r, seat), s.owner[r] != NONE, s.owner[r] != seat))
     length = e.route_length[route]
@@ -92,7 +95,7 @@ def reached(e: Edition, hand: Hand) -> int:
 
 
 def check_stacks(sheet: Sheet, s: SFState) -> None:
-    """SF-S1, SF-S4: nobody takes from an empty stack. Stacks are of two heights, and of each there are so many."""
+    """SF-S1, SF-S4: nobody takes from an empty stack. Fixed stacks have one height, placed ones another."""
     e = sheet.edition
     if not e.symbols:
         return

@@ -45,7 +45,7 @@ VOWELS: Final = frozenset("aeiou")
 AN: Final = "an"
 
 
-# What a viewer who may know all finds in the event, and others do not.
+# The parts of an event that only viewers who may know them find in it.
 HIDING: Final[dict[str, set[str]]] = {
     "card": {"color"},
     "ticket": {"ticket"},
@@ -84,7 +84,7 @@ class SanFranciscoWords(GameWords):
         return given or (super().word(kind, slug) if self.has(f"{kind}-{slug}") else slug.replace("-", " "))
 
     def form(self, kind: str, slug: str) -> str:
-        """What sentences choose a form by: the id where the word is ours. Of other words they know no gender."""
+        """What sentences choose a form by: the id if the word is ours; "" for others, whose gender we do not know."""
         return "" if self.given(kind, slug) else slug
 
     def chosen_by(self, kind: str, slug: str) -> str:

@@ -64,7 +64,7 @@ interface Bend {
   v: Spot;
 }
 
-/** Of a link around a rounded corner of the map: its two ends share neither row nor column. */
+/** The bend of a link around a rounded corner of the map; null for any other link, whose ends share a row or column. */
 function bendOf(a: Spot, b: Spot, middle: Spot): Bend | null {
   if (a.x === b.x || a.y === b.y) return null;
   const far = (one: number, other: number, from: number): number =>

@@ -17,7 +17,7 @@ export function counted(tourists: Tourists | readonly number[]): string {
 export interface Lit {
   blocks: Set<number>;
   cafes: Set<number>;
-  /** of the tourists in those blocks, the ones that count; none where the block itself does */
+  /** the symbol of the tourists that count in those blocks; null where the blocks themselves count */
   symbol: SymbolName | null;
 }
 

@@ -29,7 +29,7 @@ export function shown(
   const settled = asked ?? marks;
   const reached = (kind: string) =>
     track.boxes.filter((box, at) => at < settled && box === kind && !crossed.includes(at)).length;
-  // Of the choices made so far: all for the bonus, all for the multiplier, or told by the events.
+  // If all choices so far were for the bonus, or all for the multiplier, that is sure; otherwise the events tell it.
   const byChoice = (sheet.bonuses[activity] ?? 0) - reached("bonus");
   const sure = byChoice === 0 ? "multiplier" : byChoice === reached("choice") ? "bonus" : null;
   let bonus = 0;

@@ -38,9 +38,9 @@ const EDGE = 8;
 
 /** Below this scale the names of the drawing at ease would be smaller than 12 px. */
 const READABLE = 0.975;
-/** Of a block in the tight drawing: less, and no name could be written on it; more would be waste. */
+/** The size of a block in the tight drawing: on a smaller one no name could be written; a larger one would be waste. */
 const TIGHT = { least: { w: 90, h: 64 }, most: { w: 170, h: 84 }, gap: 22, halves: 124 };
-/** In a low window: wide enough that names have two lines at most, and only whole blocks have one. */
+/** The size in a low window: wide enough that names have two lines at most, and only whole blocks have one. */
 const LOW = { least: { w: 116, h: 54 }, gap: 21, river: 22 };
 const RIVER = 34;
 /** The least size of letters, in pixels. */

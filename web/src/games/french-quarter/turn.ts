@@ -33,7 +33,7 @@ export function iconOf(edition: Edition, icon: number): { icon: string; activity
   return { icon: `act-${id}`, activity: icon - 1 };
 }
 
-/** Of the turn that is being played: from its die on. Of the line phase: from its first word on. */
+/** The events of the turn that is being played, from its die on; in the line phase, from its first event on. */
 export function ofTurn(position: Position, events: readonly EventInfo[]): EventInfo[] {
   const seat = position.actors[0] ?? NONE;
   for (let at = events.length - 1; at >= 0; at--) {

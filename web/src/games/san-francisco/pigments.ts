@@ -21,7 +21,7 @@ export function lettering(size: number, letters: string): number {
   return letters.length < MOST ? size : 0.75 * size;
 }
 
-/** null: gray */
+/** How a colour looks; null is gray. */
 export function lookOf(board: Board, color: number | null): Look {
   const found = color === null ? undefined : board.colors[color];
   if (found === undefined) return { pigment: "gray", icon: "", letters: "" };

@@ -55,7 +55,7 @@ export class Plan {
   get players(): number {
     return 1 + this.others.filter((chair) => chair.who !== "nobody").length;
   }
-  /** null: it can be made. */
+  /** Why the table cannot be made: too few or too many players; null if it can. */
   get fault(): "few" | "many" | null {
     if (this.counts.includes(this.players)) return null;
     return this.players < Math.min(...this.counts) ? "few" : "many";

@@ -35,7 +35,7 @@ export async function pushOn(): Promise<PushState> {
     const body = { endpoint: endpoint ?? "", p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" };
     await ask("PUT /api/me/push", { body });
   } catch (fault) {
-    await given.unsubscribe(); // on for the browser and off for the server would be neither
+    await given.unsubscribe(); // otherwise they would be on for the browser, but off for the server
     throw fault;
   }
   return "on";

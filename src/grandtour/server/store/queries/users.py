@@ -87,7 +87,7 @@ def set_password(conn: Connection, user_id: str, password: str) -> None:
 
 
 def touch_user(conn: Connection, user_id: str, now: int) -> None:
-    """They were here now."""
+    """Note that the user was here at `now`."""
     conn.execute(update(schema.users).where(U.id == user_id, U.seen < now).values(seen=now))
 
 
