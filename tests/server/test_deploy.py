@@ -28,6 +28,7 @@ from websockets.typing import Origin
 from grandtour.cli.serve import serve
 from grandtour.server.security.sizes import LARGEST_BODY
 from scripts.server.process import ServerProcess, free_port
+from tests.server.house import SECONDS
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -195,7 +196,7 @@ async def visit(folder: Path, port: int, name: str, root: str) -> None:
             additional_headers=session,
             proxy=None,
         ) as socket:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(SECONDS):
                 view = json.loads(await socket.recv())
                 assert (view["type"], view["table"]["status"]) == ("view", "running")
                 await socket.send('{"type": "ping"}')

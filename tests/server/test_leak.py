@@ -43,6 +43,7 @@ from grandtour.server.store import queries as q
 from grandtour.server.store.store import Change, Store
 from scripts.server.client import Guest, Seat, any_legal
 from scripts.server.process import ServerProcess
+from tests.server.house import SECONDS
 
 T = TypeVar("T")
 Viewer = int | None
@@ -191,7 +192,7 @@ class House:
 
     async def settle(self) -> None:
         """Until all that waits is sent."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SECONDS):
             while not all(idle(socket) for socket in self.wires):
                 await asyncio.sleep(0.0002)
 
@@ -668,7 +669,7 @@ async def whole_game(server: ServerProcess, name: str) -> Told:
         heard: list[tuple[bool, str]] = []
         seats = [Listening(guest, table, heard, number) for number, guest in enumerate(people)]
         polling = asyncio.create_task(poll(heard, people, table))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SECONDS):
             await asyncio.gather(*(seat.play() for seat in seats))
         polling.cancel()
         await asyncio.gather(polling, return_exceptions=True)

@@ -15,6 +15,7 @@ import pytest
 from scripts.server.crowd import Crowd, quantile
 from scripts.server.load import Figures, Page, Plan, faults, run, table
 from scripts.server.process import ServerProcess
+from tests.server.house import SECONDS
 
 SHORT = Plan(sockets=14, tables=3, moves=24, seconds=2.5, warm_up=0.5, bots=1, pin=False, seed=1)
 
@@ -45,7 +46,7 @@ def test_a_game_that_is_over_is_followed_by_another(tmp_path: Path) -> None:
         board = crowd.boards[0]
         first = board.table
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(SECONDS):
                 while board.table == first or board.over:
                     await crowd.play(rate=500, seconds=0.1)
                 crowd.heard.counting = True

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from grandtour.server import telling
 from grandtour.server.notify import push, throttle
 from scripts.server.client import Guest, Json
-from tests.server.house import House, in_house, refusal_of, wait_for
+from tests.server.house import SECONDS, House, in_house, refusal_of, wait_for
 
 
 class Hook:
@@ -48,7 +48,7 @@ class Hook:
         writer.close()
 
     async def until(self, count: int) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SECONDS):
             while len(self.got) < count:
                 await asyncio.sleep(0.005)
 

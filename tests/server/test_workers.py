@@ -23,6 +23,7 @@ from grandtour.server import workers as host
 from grandtour.server.rules import CannotGoOn, game_of
 from grandtour.server.worker import answer
 from grandtour.server.workers import COMMAND, Choice, Question, Stopped, Workers
+from tests.server.house import SECONDS
 
 T = TypeVar("T")
 GAMES = ["san-francisco", "explore-new-york", "french-quarter"]
@@ -182,7 +183,7 @@ def with_workers(do: Callable[[Workers], Awaitable[T]], workers: Workers) -> T:
             await workers.stop()
 
     async def bounded() -> T:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SECONDS):
             return await run()
 
     return asyncio.run(bounded())
@@ -388,7 +389,7 @@ def test_idle_workers_change_over_to_the_compiled_engine_and_thinking_ones_when_
     tmp_path: Path, uncompiled: Path
 ) -> None:
     before = children()
-    q = question(seconds=50)
+    q = question(seconds=SECONDS)
 
     async def play(workers: Workers) -> None:
         await workers.choose(q)
@@ -491,7 +492,7 @@ def test_questions_are_served_in_order_by_whoever_is_free(tmp_path: Path) -> Non
 
 
 def test_one_worker_that_hangs_does_not_hold_up_the_others(tmp_path: Path) -> None:
-    q = question(seconds=50)
+    q = question(seconds=SECONDS)
 
     async def ask(workers: Workers) -> None:
         hung = asyncio.create_task(workers.choose(q))
@@ -531,7 +532,7 @@ def test_stop_leaves_no_process_and_tells_who_still_waits(tmp_path: Path) -> Non
 
     async def stop() -> None:
         workers = Workers(2, command=bad(tmp_path, "hang"))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SECONDS):
             await start_and_stop(workers)
 
     async def start_and_stop(workers: Workers) -> None:
@@ -561,6 +562,7 @@ def test_stop_right_after_start_leaves_no_process() -> None:
 HOST = """
 import asyncio, sys
 from grandtour.server.workers import Workers
+from tests.server.house import SECONDS
 from tests.server.test_workers import question
 
 async def main():
@@ -569,14 +571,14 @@ async def main():
     waiting = []
     while len(workers.pids()) < 2 or any(worker.asked == 0 for worker in workers._workers):
         if not waiting or sys.argv[1] == "idle":  # one may answer everything before the other is ready: ask again
-            waiting += [asyncio.create_task(workers.choose(question(seconds=50))) for _ in range(2)]
+            waiting += [asyncio.create_task(workers.choose(question(seconds=SECONDS))) for _ in range(2)]
         await asyncio.sleep(0.05)
     if sys.argv[1] == "idle":
         await asyncio.gather(*waiting)
     print(*workers.pids(), flush=True)
-    await asyncio.sleep(60)
+    await asyncio.sleep(SECONDS)
 
-asyncio.run(asyncio.wait_for(main(), 60))
+asyncio.run(asyncio.wait_for(main(), SECONDS))
 """
 
 

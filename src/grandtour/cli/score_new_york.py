@@ -16,8 +16,7 @@ from grandtour.core.editions import Document
 from grandtour.games.explore_new_york import route as routes
 from grandtour.games.explore_new_york.game import ExploreNewYork
 from grandtour.games.explore_new_york.load import GAME
-from grandtour.games.explore_new_york.route import Route, Stopped
-from grandtour.games.explore_new_york.route_search import Watch
+from grandtour.games.explore_new_york.route import Route, Stopped, Watch
 from grandtour.games.explore_new_york.scoring import lines
 from grandtour.games.explore_new_york.sheet import Sheet, open_edition, parse_sheet
 from grandtour.games.explore_new_york.sheet_check import check_sheet

@@ -9,8 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import grandtour as gt
-from grandtour.games.explore_new_york import route_search
+from grandtour.games.explore_new_york.edition import Edition
 from grandtour.games.explore_new_york.route import best_route, best_total, score_trail
+from grandtour.games.explore_new_york.route_graph import Graph, Network
+from grandtour.games.explore_new_york.route_sweep import Sweep
+from grandtour.games.explore_new_york.route_watch import Progress
+from grandtour.games.explore_new_york.route_worth import grey_value, value_of
 from tests.games.explore_new_york import brute_route
 from tests.games.explore_new_york.route_boards import (
     drawn,
@@ -42,15 +46,40 @@ def test_NY_F2_the_best_of_all_walks(seed: int) -> None:
     assert forks > 100  # boards on which something had to be left out
 
 
-def test_NY_F2_later_tries_find_the_best_of_all_walks_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards this small never need them, so here the plain try gets no steps. (Compiled, it keeps its own.)"""
-    monkeypatch.setattr(route_search, "PLAIN", 0)
-    picker = gt.Picker(seed="later tries")
-    for _ in range(400):
+def swept(e: Edition, links: list[int], tourists: list[int]) -> int:
+    """The best that sweeps find, also where a search of a few steps would do. A trail is a route as it is."""
+    network = Network(e, links)
+    best = grey_value(e.grey_points, 0)
+    for part in network.parts(e):
+        if network.is_trail(e, part):
+            best = max(best, value_of(e, part, tourists))
+            continue
+        graph = Graph(e, network, part, tourists)
+        sweep = Sweep(graph, e.grey_points, best, Progress(None))
+        sweep.run()
+        if sweep.best > best:
+            best = sweep.best
+            found = [k for s in range(graph.stretches) if sweep.found & graph.bits[s] for k in graph.links[s]]
+            assert score_trail(e, found, tourists).total == best
+    return best
+
+
+def test_NY_F2_sweeps_find_the_best_of_all_walks() -> None:
+    picker = gt.Picker(seed="sweeps")
+    for _ in range(1000):
         e = random_map(picker)
         links = some_links(e, picker, picker.below(14), [0, 0, 1, 4][picker.below(4)])
         tourists = random_people(e, picker, 1 + picker.below(10))
-        assert best_total(e, links, tourists) == brute_route.best(e, links, tourists)
+        assert swept(e, links, tourists) == brute_route.best(e, links, tourists)
+
+
+def test_NY_F2_sweeps_find_what_the_search_finds() -> None:
+    picker = gt.Picker(seed="sweeps of large boards")
+    for _ in range(60):
+        e = random_map(picker)
+        links = some_links(e, picker, 20 + picker.below(40), [0, 0, 1, 4][picker.below(4)])
+        tourists = random_people(e, picker, 1 + picker.below(20))
+        assert swept(e, links, tourists) == best_total(e, links, tourists)
 
 
 def test_NY_F2_every_board_of_the_smallest_map() -> None:

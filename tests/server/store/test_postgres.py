@@ -13,6 +13,7 @@ from sqlalchemy import Connection, text
 from grandtour.server.store import BadDatabase, Store, Unavailable, Unsure, open_store
 from grandtour.server.store import queries as q
 from scripts.server.postgres import Postgres, new_name
+from tests.server.house import SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -33,13 +34,13 @@ def fail(conn: Connection) -> None:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SECONDS):
         while not true():
             await asyncio.sleep(0.02)
 
 
 async def until_leased(store: Store, shard: int) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SECONDS):
         while not await store.lease(shard):
             await asyncio.sleep(0.02)
 

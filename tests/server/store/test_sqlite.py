@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, text
 from grandtour.server.store import FILE, BadDatabase, Change, Store, Unavailable, database_in, open_store, sqlite
 from grandtour.server.store import queries as q
 from grandtour.server.store.sqlite import SqliteStore, raw
+from tests.server.house import SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -102,7 +103,7 @@ async def test_the_writer_outlives_its_connection(store: Store, tmp_path: Path) 
     def ruin(conn: Connection) -> None:
         raw(conn).execute("RELEASE change")  # the writer's own savepoint: it can go neither on nor back
 
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SECONDS):
         first = await asyncio.gather(
             *(store.write(change) for change in (ruin, lambda conn: q.keep_setting(conn, "a", "v"))),
             return_exceptions=True,
@@ -139,7 +140,7 @@ async def test_a_writer_that_died_takes_no_more_work(tmp_path: Path, monkeypatch
     gone.set()
     await store.open()  # which disposes of an engine of its own
     gone.clear()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(SECONDS):
         with pytest.raises(Unavailable):
             await write_on(store)  # it dies when it looks for notices the first time
         gone.set()

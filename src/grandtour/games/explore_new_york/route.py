@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from grandtour.games.explore_new_york.edition import BLUE, GREY, NONE, RED, YELLOW, Edition, count
 from grandtour.games.explore_new_york.route_graph import Graph, Network
-from grandtour.games.explore_new_york.route_search import Halt, Search
-from grandtour.games.explore_new_york.route_search import Watch as Watch  # for callers
+from grandtour.games.explore_new_york.route_search import Search
+from grandtour.games.explore_new_york.route_watch import Halt, Progress
+from grandtour.games.explore_new_york.route_watch import Watch as Watch  # for callers
 from grandtour.games.explore_new_york.route_worth import grey_value, value_of
 from grandtour.games.explore_new_york.walk import walk
 
@@ -86,18 +87,19 @@ class Best:
                 while place < len(parts) and parts[place][0] >= bound:
                     place += 1
                 parts.insert(place, (bound, part))
+        progress = Progress(watch)
         for k in range(len(parts)):
             bound, part = parts[k]
             if bound <= self.total:
                 break
-            elsewhere = parts[k + 1][0] if k + 1 < len(parts) else -1
+            progress.elsewhere = parts[k + 1][0] if k + 1 < len(parts) else -1
             graph = Graph(e, network, part, tourists)
-            search = Search(graph, e.grey_points, self.total, self.nodes, elsewhere, watch)
+            search = Search(graph, e.grey_points, self.total, progress)
             try:
                 search.run()
             except Halt:
-                self.bound = search.top
-            self.nodes = search.nodes
+                self.bound = progress.top
+            self.nodes = progress.nodes
             if search.best > self.total:
                 self.total = search.best
                 self.links = []

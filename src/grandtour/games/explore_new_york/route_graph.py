@@ -71,6 +71,8 @@ class Graph:
         self.end_a: list[int] = []  # by stretch: its two crossings, the same for a loop
         self.end_b: list[int] = []
         self.links: list[list[int]] = []  # by stretch
+        self.east: list[int] = []  # by stretch: how far it reaches to the right and down
+        self.south: list[int] = []
         self.bits: list[int] = []  # 1, 2, 4, … by stretch or crossing, whichever are more
         along: list[int] = [0] * len(e.block_kind)  # by block: the stretches that run along it
         through: list[int] = [0] * len(e.cafe_point)  # by cafe: the stretches that touch it
@@ -83,6 +85,7 @@ class Graph:
                 stretch: list[int] = []
                 link = first
                 point = start
+                east, south = e.points[start]
                 while True:
                     seen[link] = True
                     stretch.append(link)
@@ -91,6 +94,8 @@ class Graph:
                     if e.cafe_of[point] != NONE:
                         through[e.cafe_of[point]] |= bit
                     point = e.link_b[link] if e.link_a[link] == point else e.link_a[link]
+                    east = max(east, e.points[point][0])
+                    south = max(south, e.points[point][1])
                     if number[point] != NONE:
                         break
                     both = network.at[point]
@@ -100,6 +105,8 @@ class Graph:
                 self.end_a.append(number[start])
                 self.end_b.append(number[point])
                 self.links.append(stretch)
+                self.east.append(east)
+                self.south.append(south)
                 self.bits.append(bit)
                 bit <<= 1
         self.stretches = len(self.links)

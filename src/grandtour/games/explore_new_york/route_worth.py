@@ -16,6 +16,9 @@ SIGHT: Final = 10  # bits for the attractions of a color
 SIGHT_MASK: Final = (1 << SIGHT) - 1
 GREY_AT: Final = 3 * SIGHT
 POINTS_AT: Final = 4 * SIGHT
+# A bit above all that each number can be, to compare all of them at once.
+PEOPLE_TOPS: Final = 1 << CROWD - 1 | 1 << 2 * CROWD - 1 | 1 << 3 * CROWD - 1
+SIGHTS_TOPS: Final = 1 << SIGHT - 1 | 1 << 2 * SIGHT - 1 | 1 << 3 * SIGHT - 1 | 1 << 4 * SIGHT - 1 | 1 << 60
 
 
 def crowd(group: int) -> int:
@@ -52,33 +55,11 @@ def value(people: int, sights: int, grey_points: list[int]) -> int:
     )
 
 
-class Prices:
-    """Points for each thing that is lost of what lies along a route, so low that they can be added up.
-
-    Of s attractions and p people of a colour, losing b and a costs a*s + b*(p-a). No more than `spare` points may be
-    lost, so a is no more than spare/s; with the most that a can be, the cost is linear.
-    """
-
-    def __init__(self, people: int, sights: int, grey_points: list[int], spare: int) -> None:
-        self.person = [0, 0, 0]  # by color: for one of the people
-        self.sight = [0, 0, 0]
-        for color in range(3):
-            here = people >> color * CROWD & CROWD_MASK
-            seen = sights >> color * SIGHT & SIGHT_MASK
-            self.person[color] = seen
-            self.sight[color] = max(here - spare // seen, 0) if seen else 0
-        grey = sights >> GREY_AT & SIGHT_MASK
-        self.grey = 0
-        for lost in range(1, grey + 1):
-            cost = (grey_value(grey_points, grey) - grey_value(grey_points, grey - lost)) // lost
-            self.grey = cost if lost == 1 else min(self.grey, cost)
-
-    def of(self, people: int, sights: int) -> int:
-        points = (sights >> GREY_AT & SIGHT_MASK) * self.grey + (sights >> POINTS_AT)
-        for color in range(3):
-            points += (people >> color * CROWD & CROWD_MASK) * self.person[color]
-            points += (sights >> color * SIGHT & SIGHT_MASK) * self.sight[color]
-        return points
+def is_part_of(people: int, sights: int, of_people: int, of_sights: int) -> bool:
+    """Whether there is no more of anything in the first two than in the other two."""
+    return (of_people | PEOPLE_TOPS) - people & PEOPLE_TOPS == PEOPLE_TOPS and (
+        of_sights | SIGHTS_TOPS
+    ) - sights & SIGHTS_TOPS == SIGHTS_TOPS
 
 
 def value_of(e: Edition, links: list[int], tourists: list[int]) -> int:
