@@ -40,8 +40,8 @@ def test_NY_F2_hard_boards_have_their_known_answer(number: int) -> None:
     assert len(set(links)) == (36 if number < len(HARD) else len(links))
     solved = Best(grand_tour(), links, tourists, -1, None)
     assert solved.total == best
-    # Some room for changes that are worth it; far from a minute.
-    assert solved.nodes < 10_000
+    # Some room for changes that are worth it; a second is far away.
+    assert solved.nodes < 150_000
     assert score_trail(grand_tour(), solved.links, tourists).total == best
 
 
