@@ -7,7 +7,8 @@
 
 grandtour/_engine.py says what a good one is, and decides at run time whether they are used.
 
-mypyc writes one C file for each module, and the C compiler works on as many of them at a time as there are cores.
+mypyc writes one C file for each module, and the C compiler works on as many of them at a time as there are cores. What
+it makes of a file is kept in build/objects, so that a C file that is the same is never compiled again.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import redirect_stdout
+from contextlib import redirect_stdout, suppress
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -38,6 +39,7 @@ from typing import Any
 
 SRC = Path(__file__).resolve().parent.parent / "src"
 PACKAGE = SRC / "grandtour"
+OBJECTS = SRC.parent / "build" / "objects"
 # By path, because importing grandtour would import the very modules that are to be built.
 ENGINE = runpy.run_path(str(PACKAGE / "_engine.py"))
 MANIFEST: str = ENGINE["MANIFEST"]
@@ -207,8 +209,12 @@ def link(extensions: list[Any], work: Path, progress: Progress | None = None) ->
 
 def compiled(compiler: Any, extensions: list[Any], temp: Path, progress: Progress) -> dict[str, str]:
     """Compile the C files of all extensions. Returns the object file of each."""
+    objects = Objects(compiler, extensions)
 
     def compile_one(source: str, extension: Any) -> str:
+        known = objects.fetch(source, temp)
+        if known:
+            return known
         made: list[str] = compiler.compile(
             [source],
             output_dir=str(temp),
@@ -216,6 +222,7 @@ def compiled(compiler: Any, extensions: list[Any], temp: Path, progress: Progres
             extra_postargs=extension.extra_compile_args,
             depends=extension.depends,
         )
+        objects.keep(source, made[0])
         return made[0]
 
     todo = [(source, extension) for extension in extensions for source in extension.sources]
@@ -238,7 +245,58 @@ def compiled(compiler: Any, extensions: list[Any], temp: Path, progress: Progres
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
+    objects.forget_others()
     return made
+
+
+class Objects:
+    """What the C compiler made of files in this run and the one before, by all that went into it."""
+
+    def __init__(self, compiler: Any, extensions: list[Any]) -> None:
+        library = extensions[0]
+        flags = [str(flag) for flag in library.extra_compile_args]
+        files = [Path(flag) for flag in flags if flag.endswith(".h")]  # and where they lie is another folder each time
+        for folder in library.include_dirs:
+            files += sorted(Path(folder).rglob("*.h"))
+        program = getattr(compiler, "compiler_so", [])
+        said = subprocess.run([program[0], "--version"], capture_output=True, check=False).stdout if program else b""
+        parts = [recipe(), sys.version, *program, *(flag for flag in flags if not flag.endswith(".h"))]
+        self._common = hashlib.sha256("\n".join(parts).encode() + said)
+        for file in files:
+            self._common.update(file.read_bytes())
+        self._wanted: set[str] = set()
+
+    def fetch(self, source: str, folder: Path) -> str:
+        """A copy of the object file of a C file, in a folder; "" if there is none."""
+        copy = folder / self._name(source)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(OBJECTS / copy.name, copy)
+        except OSError:
+            return ""
+        return str(copy)
+
+    def keep(self, source: str, made: str) -> None:
+        """Where the disk is full, or not ours, it is compiled again next time."""
+        kept = OBJECTS / self._name(source)
+        new = kept.with_suffix(f".{os.getpid()}")
+        with suppress(OSError):
+            OBJECTS.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(made, new)
+            new.replace(kept)
+
+    def _name(self, source: str) -> str:
+        whole = self._common.copy()
+        whole.update(os.path.basename(source).encode())
+        whole.update(Path(source).read_bytes())
+        self._wanted.add(f"{whole.hexdigest()}.o")
+        return f"{whole.hexdigest()}.o"
+
+    def forget_others(self) -> None:
+        for file in OBJECTS.glob("*"):
+            if file.name not in self._wanted:
+                with suppress(OSError):
+                    file.unlink()
 
 
 def why_not() -> str:

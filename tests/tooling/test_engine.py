@@ -266,6 +266,34 @@ def test_compiled_in_place(compiling: Tree) -> None:
     assert tree.answer()[1].startswith("compiled modules are older than their sources (core/limits.py)")
 
 
+@pytest.mark.slow
+@pytest.mark.once
+def test_a_c_file_that_is_the_same_is_never_compiled_again(compiling: Tree, tmp_path: Path) -> None:
+    """The compiler writes down what it is asked to compile, and then does so."""
+    noted = tmp_path / "noted"
+    compiler = tmp_path / "cc"
+    real = (os.environ.get("CC") or sysconfig.get_config_var("CC")).split()[0]
+    compiler.write_text(f'#!/bin/sh\necho "$@" >> {noted}\nexec {real} "$@"\n')
+    compiler.chmod(0o755)
+
+    def compiled() -> list[str]:
+        noted.write_text("")
+        made = compiling.run(sys.executable, "scripts/compile.py", CC=str(compiler))
+        assert made.returncode == 0, made.stderr
+        assert compiling.answer()[0] == "compiled"
+        words = [line.split() for line in noted.read_text().splitlines()]
+        sources = [Path(line[line.index("-c") + 1]).name for line in words if "-c" in line]
+        return sorted(name for name in sources if name != "probe.c")
+
+    everything = compiled()
+    assert {"__native_grandtour___core___board.c", "__native_grandtour___core___rules.c"} < set(everything)
+    (compiling.package / "_compiled.json").unlink()
+    assert compiled() == []
+    compiling.write("core/rules.py", PACKAGE["core/rules.py"].replace("LIMIT + board.size", "board.size + LIMIT"))
+    assert compiled() == ["__native_grandtour___core___rules.c"]
+    assert len(list((compiling.root / "build/objects").iterdir())) == len(everything)
+
+
 # ---------------------------------------------------------------- beside a server
 
 
