@@ -141,6 +141,16 @@ def test_a_number_before_a_noun_chooses_the_form_of_the_noun(language: str, file
             assert not is_counted, f"{language}: {key}: {{ ${one.name} }} {word} does not bend"
 
 
+@pytest.mark.parametrize(("language", "file"), CATALOGUES)
+def test_no_form_is_chosen_by_what_comes_as_text(language: str, file: str) -> None:
+    """ "2, 3 or 4" is no number: a selector on it takes its last form, which is the wrong one in Romanian."""
+    for key, message in messages(language, file).items():
+        for node in nodes(message):
+            if isinstance(node, ast.SelectExpression):
+                name = chosen_by(node)
+                assert (key, name) not in LISTS, f"{language}: {key}: ${name} is a text and chooses no form"
+
+
 def test_no_exception_is_there_for_nothing() -> None:
     there = {
         (key, node.id.name)

@@ -84,10 +84,7 @@ part-height =
     { $height ->
         [one] { $height } ficha
        *[other] { $height } fichas
-    } con { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }
+    } con { $players } jugadores
 
 ## Reglas: lo que hay en la caja
 

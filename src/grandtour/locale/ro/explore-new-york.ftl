@@ -83,21 +83,13 @@ part-removed =
         [one] { $cards } carte
         [few] { $cards } cărți
        *[other] { $cards } de cărți
-    } cu { $players ->
-        [one] { $players } jucător
-        [few] { $players } jucători
-       *[other] { $players } de jucători
-    }
+    } cu { $players } jucători
 part-turns =
     { $turns ->
         [one] { $turns } tură
         [few] { $turns } ture
        *[other] { $turns } de ture
-    } cu { $players ->
-        [one] { $players } jucător
-        [few] { $players } jucători
-       *[other] { $players } de jucători
-    }
+    } cu { $players } jucători
 part-product =
     { $tourists ->
         [one] { $tourists } turist
