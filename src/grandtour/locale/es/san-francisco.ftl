@@ -101,9 +101,9 @@ rule-SF-C1 =
     } de destino{ $tokens ->
         [0] { "." }
         [one] , y además { $tokens } ficha de turista.
-       *[other] , y además { $tokens } fichas de turista: { $copies } con cada uno de { $symbols ->
-            [one] { $symbols } símbolo.
-           *[other] { $symbols } símbolos.
+       *[other] , y además { $tokens } fichas de turista: { $copies } con { $symbols ->
+            [one] el único símbolo.
+           *[other] cada uno de los { $symbols } símbolos.
         }
     } { part-the-wild-cards } son comodines.
 rule-SF-C2 =
