@@ -502,8 +502,8 @@ why-FQ-BM-A-pending = Alege mai întâi un artist.
 why-FQ-BM-C-pending = Alege mai întâi cei doi artiști ai tăi.
 why-FQ-BM-C-same = Acest artist l-ai avut adineauri: { $performer }. Al doilea trebuie să fie altul.
 why-FQ-R7-must = Trebuie să alegi un artist.
-why-FQ-BM-B-pending = Alege mai întâi unde începe linia ta Second Line personală.
-why-FQ-BM-B-must = Linia ta Second Line personală trebuie să înceapă undeva: alege un punct de start.
+why-FQ-BM-B-pending = Alege mai întâi unde începe linia ta personală.
+why-FQ-BM-B-must = Linia ta personală trebuie să înceapă undeva: alege un punct de start.
 why-FQ-R8-public = Second Line publică a început la punctul de start { $number }. Alege altul pentru a ta.
 
 ## De ce nu: Second Line
@@ -786,7 +786,7 @@ prompt-circle = Un cerc de pe pista { $activity }: alege { $bonus } ({ $what }) 
 prompt-one-performer = Alege un artist.
 prompt-two-performers = Alege primul dintre doi artiști.
 prompt-other-performer = Alege un al doilea artist, altul decât primul ({ $performer }).
-prompt-begin-line = Alege unde începe linia ta Second Line personală.
+prompt-begin-line = Alege unde începe linia ta personală.
 prompt-police = Se aruncă un zar pentru { $bonus }.
 prompt-advance = Alege încotro merge Second Line. Este aceeași pentru toți.
 prompt-own-line = Alege încotro merge linia ta personală sau las-o pe loc.
