@@ -150,8 +150,8 @@ rule-SF-S3 =
     }, wählen geheim und gleichzeitig und behalten mindestens { $least } davon. Nach der letzten Wahl kommt der Rest in Spielreihenfolge unter den Stapel der Zielkarten. Die Karten, die du zurückgegeben hast, kannst du auch später noch ansehen.
 rule-SF-S4 =
     { $aside ->
-        [0] Wer beginnt, wird ausgelost; gespielt wird im Uhrzeigersinn.
-       *[other] Wer beginnt, wird ausgelost; gespielt wird im Uhrzeigersinn. Vor dem ersten Zug kommen die beiseitegelegten Stapel an Orte, die keinen haben. Ab 3 Personen legt die letzte Person in der Spielreihenfolge einen davon, die Person davor den nächsten und so weiter. Zu zweit legt die zweite Person alle. Höhe dieser Stapel: { $heights }.
+        [0] Der erste Spieler wird ausgelost; gespielt wird im Uhrzeigersinn.
+       *[other] Der erste Spieler wird ausgelost; gespielt wird im Uhrzeigersinn. Vor dem ersten Zug kommen die beiseitegelegten Stapel an Orte, die keinen haben. Ab 3 Personen legt die letzte Person in der Spielreihenfolge einen davon, die Person davor den nächsten und so weiter. Zu zweit legt die zweite Person alle. Höhe dieser Stapel: { $heights }.
     }
 
 ## Regeln: Karten ziehen
@@ -349,8 +349,8 @@ action-pass = Passen
 ## Ereignisse: Aufbau
 
 event-stack = Der Stapel „{ $symbol }“ kommt an den Ort { $location }.
-event-first = { $player } beginnt.
-event-first-you = Du beginnst.
+event-first = { $player } ist erster Spieler.
+event-first-you = Du bist erster Spieler.
 event-place = { $player } legt den Stapel „{ $symbol }“ an den Ort { $location }.
 event-place-you = Du legst den Stapel „{ $symbol }“ an den Ort { $location }.
 

@@ -315,8 +315,8 @@ action-pass = Pasar
 ## Sucesos: preparación
 
 event-stack = La pila «{ $symbol }» se pone en { $location }.
-event-first = Empieza { $player }.
-event-first-you = Empiezas tú.
+event-first = { $player } es el primer jugador.
+event-first-you = Eres el primer jugador.
 event-place = { $player } coloca la pila «{ $symbol }» en { $location }.
 event-place-you = Colocas la pila «{ $symbol }» en { $location }.
 

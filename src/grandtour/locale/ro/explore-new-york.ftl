@@ -307,7 +307,7 @@ action-end = Încheie tura
 
 ## Evenimente: cărțile
 
-event-first = Primul jucător: { $player }.
+event-first = Primul jucător este { $player }.
 event-first-you = Tu ești primul jucător.
 event-card = Se dezvăluie o carte: { $card }.
 event-discard = { $player } decartează { $card } și lasă { $kept }.

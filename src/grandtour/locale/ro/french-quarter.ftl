@@ -556,7 +556,7 @@ action-pass-travel = Rămâi unde ești și primește o umbrelă
 ## Evenimente: pregătirea și planificarea
 
 event-start = Second Line publică începe la punctul de start { $start }.
-event-first = { $player } este primul jucător.
+event-first = Primul jucător este { $player }.
 event-first-you = Tu ești primul jucător.
 event-vacation = { $player } primește cartea Vacanță { $vacation }.
 event-vacation-you = Primești cartea Vacanță { $vacation }.
