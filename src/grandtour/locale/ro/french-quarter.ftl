@@ -70,7 +70,7 @@ vacation-marching-band = Fanfară
 vacation-levee-stroll = Plimbare pe dig
 
 option-mayor = Varianta Primarul
-option-mayor-about = În fiecare rundă se dezvăluie o carte Primar, iar cele mai multe închid o stradă până la runda următoare. Cine joacă de unul singur joacă mereu cu ea.
+option-mayor-about = În fiecare rundă se dezvăluie o carte Primar, iar cele mai multe închid o stradă până la runda următoare. Cine joacă de unul singur joacă mereu cu această variantă.
 option-tourism = Turism
 option-tourism-about = Fiecare primește o carte Vacanță secretă. La sfârșit aduce puncte în plus dacă ai cartografiat clădirile indicate pe ea.
 
