@@ -26,8 +26,8 @@ UNBENT = {
     "en": "across and are at can d down for from in into left lie min of or that to unless",
     "es": "a al boca como d de e ellas en Ferry los min más no o para que si y",
     "fr": "au autour d dans de des en ensemble entre et Ferry fois j l min ne orange ou pas plus pour sur à",
-    "de": "am beginnen bis blaue davon der ein einzeichnen für genommen gerade grüne in kann Kästchen Min "
-    "nebeneinander nicht noch nur oder orange rote schwarze sein sind T und "
+    "de": "am beginnen bis blaue davon der ein einzeichnen für genommen gerade gezogen grüne in kann Kästchen "
+    "Min nebeneinander nicht noch nur oder orange rote schwarze sein sind T und "
     "untereinander violette von weit werden zu zusammen",
     "ro": "cu decât din dintre Feribot la min nu pe pentru sau z în și",
 }

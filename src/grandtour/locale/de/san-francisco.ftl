@@ -203,7 +203,7 @@ rule-SF-K1 =
     Ziehst du Zielkarten, nimmst du { $tickets ->
         [one] { $tickets } Karte
        *[other] { $tickets } Karten
-    } oben vom Stapel der Zielkarten oder so viele, wie noch da sind. Du behältst mindestens { $least } und legst den Rest darunter; hast du nur { $least } oder weniger gezogen, behältst du alle. Außer dir sieht deine Zielkarten bis zum Ende niemand, und was du behalten hast, gibst du nie mehr zurück.
+    } oben vom Stapel der Zielkarten oder so viele, wie noch da sind. Du behältst mindestens { $least } und legst den Rest darunter; hast du höchstens { $least } gezogen, behältst du alle. Außer dir sieht deine Zielkarten bis zum Ende niemand, und was du behalten hast, gibst du nie mehr zurück.
 rule-SF-P1 = Du passt, wenn du nichts anderes tun kannst, und nur dann. Passen alle nacheinander, endet die Partie.
 
 ## Regeln: das Ende
