@@ -100,7 +100,7 @@ def test_games() -> None:
     assert "plus_after_fallback (on by default)" in text
     assert "Maps, sheets, cards and tickets are our own design." in text
     assert "mayor (off by default): Every round a Mayor card" in text
-    assert "Whoever plays alone always plays with it." in " ".join(text.split())
+    assert "Whoever plays alone always plays with this variant." in " ".join(text.split())
     san_francisco, new_york, quarter = ok_json("games")["games"]
     assert san_francisco["id"] == "san-francisco"
     assert (san_francisco["players"], san_francisco["house_modes"]) == ([2, 3, 4], {})

@@ -480,8 +480,8 @@ why-FQ-BM-A-pending = Wähle zuerst ein Künstlersymbol.
 why-FQ-BM-C-pending = Wähle zuerst deine beiden Künstlersymbole.
 why-FQ-BM-C-same = Dieses Künstlersymbol hast du gerade bekommen: { $performer }. Das zweite muss ein anderes sein.
 why-FQ-R7-must = Du musst ein Künstlersymbol wählen.
-why-FQ-BM-B-pending = Wähle zuerst, wo deine persönliche Second Line beginnt.
-why-FQ-BM-B-must = Deine persönliche Second Line muss irgendwo beginnen: Wähle einen Startpunkt.
+why-FQ-BM-B-pending = Wähle zuerst, wo deine persönliche Linie beginnt.
+why-FQ-BM-B-must = Deine persönliche Linie muss irgendwo beginnen: Wähle einen Startpunkt.
 why-FQ-R8-public = Die öffentliche Second Line hat am Startpunkt { $number } begonnen. Wähle für deine einen anderen.
 
 ## Warum nicht: die Second Line
@@ -489,7 +489,7 @@ why-FQ-R8-public = Die öffentliche Second Line hat am Startpunkt { $number } be
 why-FQ-L1-pending = Sag zuerst, wohin die Second Line geht.
 why-FQ-L1-edge = In dieser Richtung ({ $direction }) endet der Plan. Wähle eine andere.
 why-FQ-L1-used = In dieser Richtung ({ $direction }) ist die Linie schon gelaufen, und sie nutzt keinen Abschnitt zweimal. Wähle eine andere.
-why-FQ-R26-pending = Lass zuerst deine persönliche Second Line vorrücken oder stehen.
+why-FQ-R26-pending = Lass zuerst deine persönliche Linie vorrücken oder stehen.
 why-FQ-R26-must = Für die Second Line ist ein Weg offen, also musst du eine Richtung wählen.
 why-FQ-Y1-line = In dieser Richtung ({ $direction }) würde die Linie an der { $street } entlanglaufen, und diese Straße ist in dieser Runde gesperrt. Wähle eine andere.
 
@@ -761,7 +761,7 @@ prompt-circle = Ein Kreis der Leiste „{ $activity }“: Wähle { $bonus } ({ $
 prompt-one-performer = Wähle ein Künstlersymbol.
 prompt-two-performers = Wähle das erste von zwei Künstlersymbolen.
 prompt-other-performer = Wähle ein zweites Künstlersymbol, ein anderes als das erste ({ $performer }).
-prompt-begin-line = Wähle, wo deine persönliche Second Line beginnt.
+prompt-begin-line = Wähle, wo deine persönliche Linie beginnt.
 prompt-police = Für { $bonus } wird gewürfelt.
 prompt-advance = Wähle, wohin die Second Line geht. Sie ist für alle dieselbe.
 prompt-own-line = Wähle, wohin deine persönliche Linie geht, oder lass sie stehen.

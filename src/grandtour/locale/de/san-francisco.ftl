@@ -150,8 +150,8 @@ rule-SF-S3 =
     }, wählen geheim und gleichzeitig und behalten mindestens { $least } davon. Nach der letzten Wahl kommt der Rest in Spielreihenfolge unter den Stapel der Zielkarten. Die Karten, die du zurückgegeben hast, kannst du auch später noch ansehen.
 rule-SF-S4 =
     { $aside ->
-        [0] Wer beginnt, wird ausgelost; gespielt wird im Uhrzeigersinn.
-       *[other] Wer beginnt, wird ausgelost; gespielt wird im Uhrzeigersinn. Vor dem ersten Zug kommen die beiseitegelegten Stapel an Orte, die keinen haben. Ab 3 Personen legt die letzte Person in der Spielreihenfolge einen davon, die Person davor den nächsten und so weiter. Zu zweit legt die zweite Person alle. Höhe dieser Stapel: { $heights }.
+        [0] Der erste Spieler wird ausgelost; gespielt wird im Uhrzeigersinn.
+       *[other] Der erste Spieler wird ausgelost; gespielt wird im Uhrzeigersinn. Vor dem ersten Zug kommen die beiseitegelegten Stapel an Orte, die keinen haben. Ab 3 Personen legt die letzte Person in der Spielreihenfolge einen davon, die Person davor den nächsten und so weiter. Zu zweit legt die zweite Person alle. Höhe dieser Stapel: { $heights }.
     }
 
 ## Regeln: Karten ziehen
@@ -203,7 +203,7 @@ rule-SF-K1 =
     Ziehst du Zielkarten, nimmst du { $tickets ->
         [one] { $tickets } Karte
        *[other] { $tickets } Karten
-    } oben vom Stapel der Zielkarten oder so viele, wie noch da sind. Du behältst mindestens { $least } und legst den Rest darunter; hast du nur { $least } oder weniger gezogen, behältst du alle. Außer dir sieht deine Zielkarten bis zum Ende niemand, und was du behalten hast, gibst du nie mehr zurück.
+    } oben vom Stapel der Zielkarten oder so viele, wie noch da sind. Du behältst mindestens { $least } und legst den Rest darunter; hast du höchstens { $least } gezogen, behältst du alle. Außer dir sieht deine Zielkarten bis zum Ende niemand, und was du behalten hast, gibst du nie mehr zurück.
 rule-SF-P1 = Du passt, wenn du nichts anderes tun kannst, und nur dann. Passen alle nacheinander, endet die Partie.
 
 ## Regeln: das Ende
@@ -349,8 +349,8 @@ action-pass = Passen
 ## Ereignisse: Aufbau
 
 event-stack = Der Stapel „{ $symbol }“ kommt an den Ort { $location }.
-event-first = { $player } beginnt.
-event-first-you = Du beginnst.
+event-first = { $player } ist erster Spieler.
+event-first-you = Du bist erster Spieler.
 event-place = { $player } legt den Stapel „{ $symbol }“ an den Ort { $location }.
 event-place-you = Du legst den Stapel „{ $symbol }“ an den Ort { $location }.
 

@@ -236,7 +236,7 @@ terminal-ny-cafe-there = Café { $cafe }
 
 ## French Quarter: Manche Sätze stehen an der Stelle derer von oben
 
-terminal-fq-command-map = stadt
+terminal-fq-command-map = stadtplan
 terminal-fq-command-sheet = bogen
 terminal-fq-command-cards = karten
 terminal-fq-usage-map = -
@@ -246,7 +246,7 @@ terminal-fq-help-map = dein Stadtplan und was seine Zeichen bedeuten
 terminal-fq-help-sheet = dein Bogen und was jeder Bonus bewirkt
 terminal-fq-help-cards = die Karten und Würfel auf dem Tisch
 terminal-fq-usage-board = [TEIL|SPIELER]
-terminal-fq-help-board = die Karten sowie Stadtplan und Bogen von allen; oder nur ein Teil (stadt, bogen, karten), oder was ein Spieler hat, mit Namen oder Nummer. Zum Stadtplan gehört, was seine Zeichen bedeuten, zum Bogen, was jeder Bonus bewirkt
+terminal-fq-help-board = die Karten sowie Stadtplan und Bogen von allen; oder nur ein Teil (stadtplan, bogen, karten), oder was ein Spieler hat, mit Namen oder Nummer. Zum Stadtplan gehört, was seine Zeichen bedeuten, zum Bogen, was jeder Bonus bewirkt
 terminal-fq-help-why = warum etwas nicht geht, zum Beispiel: why go { $ex_building }
 terminal-fq-help = Antworte mit der Nummer einer Möglichkeit; die eines Gebäudes oder einer Straße steht auch auf dem Plan. Oder gib ein Wort ein: einen Teil vom Namen eines Gebäudes, { $ex_word } für den Würfel „{ $ex_die }“, { $ex_mark } für { $ex_activity }, + oder x für Bonus oder Multiplikator, n o s w für eine Richtung, p fürs Verzichten. Was nur zu einer Möglichkeit passt, geschieht sofort. Außerdem kannst du eingeben:
 terminal-fq-help-notation = Züge in Notation: { $ex_moves }.

@@ -73,7 +73,7 @@ vacation-marching-band = Marching Band
 vacation-levee-stroll = Levee Stroll
 
 option-mayor = Mayor variant
-option-mayor-about = Every round a Mayor card is turned up, and most of them close a street until the next round. Whoever plays alone always plays with it.
+option-mayor-about = Every round a Mayor card is turned up, and most of them close a street until the next round. Whoever plays alone always plays with this variant.
 option-tourism = Tourism
 option-tourism-about = Everybody gets a secret Vacation card. It brings extra points at the end if you have mapped the buildings that it lists.
 

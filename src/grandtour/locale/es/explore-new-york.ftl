@@ -75,18 +75,12 @@ part-removed =
         [0] ninguna
         [one] { $cards } tarjeta
        *[other] { $cards } tarjetas
-    } con { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }
+    } con { $players } jugadores
 part-turns =
     { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turnos
-    } con { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }
+    } con { $players } jugadores
 part-product =
     { $tourists ->
         [one] { $tourists } turista

@@ -69,7 +69,7 @@ vacation-marching-band = Banda de desfile
 vacation-levee-stroll = Paseo por el dique
 
 option-mayor = Variante Alcalde
-option-mayor-about = En cada ronda se revela una carta de Alcalde, y la mayoría corta una calle hasta la ronda siguiente. Quien juega a solas juega siempre con ella.
+option-mayor-about = En cada ronda se revela una carta de Alcalde, y la mayoría corta una calle hasta la ronda siguiente. Quien juega a solas juega siempre con esta variante.
 option-tourism = Turismo
 option-tourism-about = Cada jugador recibe una carta de Vacaciones secreta. Al final da puntos extra si has mapeado los edificios que indica.
 

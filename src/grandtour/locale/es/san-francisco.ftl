@@ -84,10 +84,7 @@ part-height =
     { $height ->
         [one] { $height } ficha
        *[other] { $height } fichas
-    } con { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }
+    } con { $players } jugadores
 
 ## Reglas: lo que hay en la caja
 
@@ -104,9 +101,9 @@ rule-SF-C1 =
     } de destino{ $tokens ->
         [0] { "." }
         [one] , y además { $tokens } ficha de turista.
-       *[other] , y además { $tokens } fichas de turista: { $copies } con cada uno de { $symbols ->
-            [one] { $symbols } símbolo.
-           *[other] { $symbols } símbolos.
+       *[other] , y además { $tokens } fichas de turista: { $copies } con { $symbols ->
+            [one] el único símbolo.
+           *[other] cada uno de los { $symbols } símbolos.
         }
     } { part-the-wild-cards } son comodines.
 rule-SF-C2 =
@@ -318,8 +315,8 @@ action-pass = Pasar
 ## Sucesos: preparación
 
 event-stack = La pila «{ $symbol }» se pone en { $location }.
-event-first = Empieza { $player }.
-event-first-you = Empiezas tú.
+event-first = { $player } es el primer jugador.
+event-first-you = Eres el primer jugador.
 event-place = { $player } coloca la pila «{ $symbol }» en { $location }.
 event-place-you = Colocas la pila «{ $symbol }» en { $location }.
 

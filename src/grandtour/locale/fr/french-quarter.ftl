@@ -70,7 +70,7 @@ vacation-marching-band = Fanfare
 vacation-levee-stroll = Promenade sur la levée
 
 option-mayor = Variante du maire
-option-mayor-about = À chaque manche, une carte Maire est révélée, et la plupart barrent une rue jusqu’à la manche suivante. Qui joue en solo joue toujours avec elle.
+option-mayor-about = À chaque manche, une carte Maire est révélée, et la plupart barrent une rue jusqu’à la manche suivante. Qui joue en solo joue toujours avec cette variante.
 option-tourism = Tourisme
 option-tourism-about = Chacun reçoit une carte Vacances secrète. À la fin, elle rapporte des points de plus si vous avez cartographié les bâtiments qu’elle indique.
 

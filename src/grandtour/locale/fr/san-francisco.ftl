@@ -328,8 +328,8 @@ action-pass = Passer
 ## Événements : mise en place
 
 event-stack = La pile « { $symbol } » est posée sur { $location }.
-event-first = { $player } commence.
-event-first-you = Vous commencez.
+event-first = Le premier joueur est { $player }.
+event-first-you = Vous êtes le premier joueur.
 event-place = { $player } pose la pile « { $symbol } » sur { $location }.
 event-place-you = Vous posez la pile « { $symbol } » sur { $location }.
 

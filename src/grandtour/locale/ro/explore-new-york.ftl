@@ -83,21 +83,13 @@ part-removed =
         [one] { $cards } carte
         [few] { $cards } cărți
        *[other] { $cards } de cărți
-    } cu { $players ->
-        [one] { $players } jucător
-        [few] { $players } jucători
-       *[other] { $players } de jucători
-    }
+    } cu { $players } jucători
 part-turns =
     { $turns ->
         [one] { $turns } tură
         [few] { $turns } ture
        *[other] { $turns } de ture
-    } cu { $players ->
-        [one] { $players } jucător
-        [few] { $players } jucători
-       *[other] { $players } de jucători
-    }
+    } cu { $players } jucători
 part-product =
     { $tourists ->
         [one] { $tourists } turist
@@ -315,7 +307,7 @@ action-end = Încheie tura
 
 ## Evenimente: cărțile
 
-event-first = Primul jucător: { $player }.
+event-first = Primul jucător este { $player }.
 event-first-you = Tu ești primul jucător.
 event-card = Se dezvăluie o carte: { $card }.
 event-discard = { $player } decartează { $card } și lasă { $kept }.

@@ -70,7 +70,7 @@ vacation-marching-band = Fanfară
 vacation-levee-stroll = Plimbare pe dig
 
 option-mayor = Varianta Primarul
-option-mayor-about = În fiecare rundă se dezvăluie o carte Primar, iar cele mai multe închid o stradă până la runda următoare. Cine joacă de unul singur joacă mereu cu ea.
+option-mayor-about = În fiecare rundă se dezvăluie o carte Primar, iar cele mai multe închid o stradă până la runda următoare. Cine joacă de unul singur joacă mereu cu această variantă.
 option-tourism = Turism
 option-tourism-about = Fiecare primește o carte Vacanță secretă. La sfârșit aduce puncte în plus dacă ai cartografiat clădirile indicate pe ea.
 
@@ -502,8 +502,8 @@ why-FQ-BM-A-pending = Alege mai întâi un artist.
 why-FQ-BM-C-pending = Alege mai întâi cei doi artiști ai tăi.
 why-FQ-BM-C-same = Acest artist l-ai avut adineauri: { $performer }. Al doilea trebuie să fie altul.
 why-FQ-R7-must = Trebuie să alegi un artist.
-why-FQ-BM-B-pending = Alege mai întâi unde începe linia ta Second Line personală.
-why-FQ-BM-B-must = Linia ta Second Line personală trebuie să înceapă undeva: alege un punct de start.
+why-FQ-BM-B-pending = Alege mai întâi unde începe linia ta personală.
+why-FQ-BM-B-must = Linia ta personală trebuie să înceapă undeva: alege un punct de start.
 why-FQ-R8-public = Second Line publică a început la punctul de start { $number }. Alege altul pentru a ta.
 
 ## De ce nu: Second Line
@@ -556,7 +556,7 @@ action-pass-travel = Rămâi unde ești și primește o umbrelă
 ## Evenimente: pregătirea și planificarea
 
 event-start = Second Line publică începe la punctul de start { $start }.
-event-first = { $player } este primul jucător.
+event-first = Primul jucător este { $player }.
 event-first-you = Tu ești primul jucător.
 event-vacation = { $player } primește cartea Vacanță { $vacation }.
 event-vacation-you = Primești cartea Vacanță { $vacation }.
@@ -786,7 +786,7 @@ prompt-circle = Un cerc de pe pista { $activity }: alege { $bonus } ({ $what }) 
 prompt-one-performer = Alege un artist.
 prompt-two-performers = Alege primul dintre doi artiști.
 prompt-other-performer = Alege un al doilea artist, altul decât primul ({ $performer }).
-prompt-begin-line = Alege unde începe linia ta Second Line personală.
+prompt-begin-line = Alege unde începe linia ta personală.
 prompt-police = Se aruncă un zar pentru { $bonus }.
 prompt-advance = Alege încotro merge Second Line. Este aceeași pentru toți.
 prompt-own-line = Alege încotro merge linia ta personală sau las-o pe loc.

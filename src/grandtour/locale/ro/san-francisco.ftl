@@ -364,8 +364,8 @@ action-pass = Pasează
 ## Evenimente: pregătirea
 
 event-stack = Teancul „{ $symbol }” se pune la { $location }.
-event-first = Începe { $player }.
-event-first-you = Începi tu.
+event-first = Primul jucător este { $player }.
+event-first-you = Tu ești primul jucător.
 event-place = { $player } pune teancul „{ $symbol }” la { $location }.
 event-place-you = Pui teancul „{ $symbol }” la { $location }.
 
