@@ -199,8 +199,10 @@ def entries(table: Table, key: str, numbers: bool = False) -> Iterator[tuple[Pla
     if isinstance(value, str):
         yield (*table.place, key), value
     elif not isinstance(value, list) or len(value) > MOST_ENTRIES:
-        got = f"of {len(value)} entries" if isinstance(value, list) else show(value)
-        table.fault(key, f"must be a list of texts in quotes, not {got}")
+        most, got = "", show(value)
+        if isinstance(value, list):
+            most, got = f"at most {MOST_ENTRIES} ", f"of {len(value)}"
+        table.fault(key, f"must be a list of {most}texts in quotes, not {got}")
     else:
         for number, entry in enumerate(value):
             if isinstance(entry, str):
