@@ -59,6 +59,10 @@ class BadEdition(ValueError):
         return "\n".join(some(self.faults))
 
 
+class OtherGame(BadEdition):
+    """The file is an edition of another game than the one that is asked for, so nothing else of it was looked at."""
+
+
 # ---- reading -----------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Document:
@@ -624,11 +628,23 @@ def edition_path(name_or_path: str | Path, shelf: Path) -> Path:
     return path
 
 
+def read_edition(path: Path, game: str) -> Document:
+    """Read a file that should be an edition of `game`; OtherGame if it says that it is for another."""
+    document = read_toml(path)
+    meta = document.data.get("meta")
+    own = meta.get("game") if isinstance(meta, dict) else None
+    if isinstance(own, str) and own != game:
+        named = own if SLUG.fullmatch(own) and len(own) <= QUOTED else show(own)
+        raise OtherGame([Fault("", None, f"{str(path)!r} is for {named}, not for {game}")])
+    return document
+
+
 class Shelf(Generic[T]):
     """The editions that we ship for one game, and how the game reads one."""
 
-    def __init__(self, folder: Path, parse: Callable[[Document, Path], T]) -> None:
+    def __init__(self, folder: Path, game: str, parse: Callable[[Document, Path], T]) -> None:
         self.folder = folder
+        self.game = game
         self.parse = parse
 
     def names(self) -> list[str]:
@@ -638,7 +654,7 @@ class Shelf(Generic[T]):
     def load(self, name_or_path: str | Path) -> T:
         """A shipped edition by its name, or any file by its path. BadEdition has all that is wrong with it."""
         path = edition_path(name_or_path, self.folder)
-        return self.parse(read_toml(path), path.parent)
+        return self.parse(read_edition(path, self.game), path.parent)
 
 
 def is_path(text: str) -> bool:

@@ -22,6 +22,7 @@ from grandtour.core.editions import (
     BadEdition,
     Checker,
     Document,
+    OtherGame,
     Place,
     Table,
     hint,
@@ -148,6 +149,9 @@ def read_edition(top: Table, folder: Path, instead: str | None, open_edition: Ca
         return None
     try:
         return open_edition(folder / name if instead is None and is_path(name) else name)
+    except OtherGame as other:
+        top.fault("edition", str(other))
+        return None
     except BadEdition as bad:
         for fault in bad.faults:
             top.fault("edition", f"{show(name)} cannot be used: {fault}")
