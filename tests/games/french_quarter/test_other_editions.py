@@ -244,6 +244,25 @@ def test_an_empty_sheet_of_ours_in_english() -> None:
     )
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_bonuses_do_not_speak_of_no_points(language: str) -> None:
+    def told(e: Edition) -> list[str]:
+        words = words_of(e, language)
+        rules = dict(words.rules())
+        return [
+            *(rules[rule] for rule in ("FQ-E2", "FQ-BF-B", "FQ-BS-B")),
+            words.bonus_effect(0, 1),
+            words.bonus_effect(2, 1),
+        ]
+
+    nothing = changed(("second_line.points", 0), ("track[0].bonuses[1].points", 0), ("track[2].bonuses[1].points", 0))
+    for text, ours in zip(told(nothing), told(quarter().edition), strict=True):
+        assert text != ours
+        assert not re.search(r"\d", text)
+        assert text == text.strip(" ,")
+    assert words_of(nothing, language).say("rule-FQ-M1", blocks=4, buildings=4, small=0).count("0") == 0
+
+
 def test_refusals_say_that_no_bonus_of_the_edition_does_it() -> None:
     game = FrenchQuarter(changed(("track[1].bonuses", [{"effect": "map-neighbour"}]), ("track[2].bonuses", [
         {"effect": "double-umbrella", "points": 1},
