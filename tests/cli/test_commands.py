@@ -241,6 +241,37 @@ def test_a_file_without_end_is_refused() -> None:
     assert "more than 16 MB" in refused("edition", "check", "/dev/zero")
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("play", "san-francisco"),
+        ("simulate", "san-francisco", "--seats", "random,random"),
+        ("arena", "san-francisco", "--bots", "random,greedy"),
+        ("verify", "GAME"),
+        ("replay", "GAME"),
+        ("bench", "san-francisco"),
+        ("score", "--template", "--game", "san-francisco"),
+    ],
+    ids=lambda command: command[0],
+)
+def test_an_edition_of_another_game_is_refused_in_one_line(command: tuple[str, ...]) -> None:
+    record = Path(__file__).parents[1] / "golden" / "san-francisco" / "four-card-collectors.game"
+    theirs = EDITIONS.parents[1] / "french_quarter" / "editions" / "tiny.toml"
+    arguments = [str(record) if word == "GAME" else word for word in command]
+    said = refused(*arguments, "--edition", theirs)
+    assert said == f"grandtour: --edition {str(theirs)!r} is for french-quarter, not for san-francisco\n"
+
+
+def test_a_sheet_on_an_edition_of_another_game_is_refused_in_one_line(tmp_path: Path) -> None:
+    theirs = EDITIONS.parents[1] / "french_quarter" / "editions" / "tiny.toml"
+    sheet = tmp_path / "sheet.toml"
+    for game in ("san-francisco", "explore-new-york"):
+        sheet.write_text(f"game = '{game}'\nplayers = 2\n", "utf-8")
+        said = refused("score", sheet, "--edition", theirs)
+        assert f"edition: {str(theirs)!r} is for french-quarter, not for {game}" in said
+        assert "tiny.layout.json" not in said
+
+
 # ---- bench ----------------------------------------------------------------------------------------------------
 def test_bench() -> None:
     report = ok_json("bench", "san-francisco", "--seconds", "0.1", by=process)

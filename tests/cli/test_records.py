@@ -204,6 +204,16 @@ def test_all_that_is_false_is_named(quarter: str, tmp_path: Path) -> None:
     assert said.rstrip().endswith(" more")
 
 
+def test_a_step_of_a_seat_that_is_not_there_is_false_however_large_its_number(file: Path, text: str) -> None:
+    step = re.findall(r"(?m)^0 (?:draw|pass|claim).*$", text)[-1]
+    for seat in ("7", "99999999999"):
+        file.write_text(text.replace(f"\n{step}\n", f"\n{seat}{step[1:]}\n", 1))
+        for command in ("verify", "replay"):
+            said = refused(command, file, code=1)
+            assert f"there is no seat {seat}; the seats are 0 to 2" in said
+            assert "counts" not in said
+
+
 def test_a_number_with_too_many_digits_is_said_to_have_too_many(file: Path, text: str) -> None:
     file.write_text(text.replace("seats 3", f"seats {'9' * 40}"))
     assert "seats must be a whole number of nine digits at most, not '999" in refused("verify", file)
@@ -239,7 +249,7 @@ def test_a_record_is_judged_by_the_rules_that_it_was_played_under(tmp_path: Path
 def test_a_number_of_seats_that_the_game_does_not_have_is_false(file: Path, text: str) -> None:
     file.write_text(text.replace("seats 3", "seats 9"))
     for command in ("verify", "replay"):
-        assert "is not played by 9" in refused(command, file, code=1)
+        assert "is not played by 9, but by 2, 3, 4" in refused(command, file, code=1)
 
 
 # ---- replay ---------------------------------------------------------------------------------------------------

@@ -61,9 +61,26 @@ def test_a_key_that_is_twice_in_json_is_a_fault_as_it_is_in_toml(tmp_path: Path)
         "twice.json, line 4, b[0].c: is there already, on line 3",
         "twice.json, line 5, a: is there already, on line 2",
     ]
-    assert faults_of(lambda: read_toml("a = 1\na = 2\n")) == [Fault("", 2, "not TOML: this key is there already")]
+    assert faults_of(lambda: read_toml("a = 1\na = 2\n")) == [Fault("a", 2, "is there already, on line 1")]
     path.write_text('{"a": {"b": 1}, "c": [{"b": 1}, {"b": 1}], "b": 1}')
     assert read_json(path).data["b"] == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a.b = 1\na.c = 2\na.b = 3", "line 3, a.b: is there already, on line 1"),
+        ("[[a]]\nb = 1\n[[a]]\nb = [\n1,\n]\nb = [\n2,\n]", "line 7, a[1].b: is there already, on line 4"),
+        ("[a]\nb = 1\n[c]\n[a]\nd = 1", "line 4, a: is there already, on line 1"),
+        ("[a]\nb = 1\n[a.b]\nc = 1", "line 3, a.b: is there already, on line 2"),
+        ("[a.b]\nc = 1\n[a]\nb = 2", "line 4, a.b: is there already, on line 1"),
+        ("[a]\n[[a]]\n", "line 2, a: is there already, on line 1"),
+        ("a = { b = 1, b = 2 }", "line 1, a.b: is there already, on line 1"),
+        ("a = 1\na.b = 2\nc = 1\nc = 2", "line 2: not TOML: this key is there already"),
+    ],
+)
+def test_a_key_or_a_table_that_is_twice_in_toml_is_named(text: str, said: str) -> None:
+    assert list(map(str, faults_of(lambda: read_toml(text)))) == [said]
 
 
 # ---- reading -----------------------------------------------------------------------------------------------
@@ -80,7 +97,7 @@ def test_a_byte_order_mark_does_no_harm() -> None:
 
 @pytest.mark.parametrize(
     ("text", "line"),
-    [("a = 1\nb = = 2\n", 2), ("a = 1\n\na = 2\n", 3), ("a = [1,\n2,\n", 3), ("[a]\n[b]\n[a]\n", 3)],
+    [("a = 1\nb = = 2\n", 2), ("a = [1,\n2,\n", 3), ("[a]\n[b\n", 2)],
 )
 def test_a_syntax_error_is_named_with_its_line(text: str, line: int) -> None:
     (fault,) = faults_of(lambda: read_toml(text))

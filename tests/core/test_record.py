@@ -177,6 +177,16 @@ def test_the_last_line_must_count_the_steps() -> None:
         assert faults(played().replace(f"end over {count}", end))
 
 
+def test_a_line_that_is_no_step_does_not_make_the_count_false() -> None:
+    text, more = edited(played(), 20, "nobody keep 1"), edited(played(), 20, "nobody keep 1\n0 pass")
+    count = len(parse(played()).steps)
+    assert [line for line, _ in faults(text)] == [20], "a step was there"
+    assert [line for line, _ in faults(more)] == [20], "a line was put in"
+    for wrong in (count - 2, count + 1):
+        said = faults(text.replace(f"end over {count}", f"end over {wrong}"))
+        assert f"the last line counts {wrong} steps, but there are {count - 1}" in [what for _, what in said]
+
+
 def test_text_after_the_end_is_noticed() -> None:
     for more in ("\n", "x\n", "0 pass\n", "end over 3\n"):
         assert faults(played() + more)
@@ -305,9 +315,20 @@ def test_verify_checks_all_that_the_header_claims(claim: dict[str, object]) -> N
         verify(replace(parse(played()), **claim), GAME)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("seat", [2, 17])
+@pytest.mark.parametrize("seat", [2, 17, 99_999_999_999])
 def test_a_step_of_a_seat_that_is_not_there_is_false_and_named_with_its_line(seat: int) -> None:
     assert f"(line 9): there is no seat {seat}; the seats are 0 to 1" in lie(edited(played(), 9, f"{seat} keep 1"))
+
+
+def test_a_seat_of_very_many_digits_is_cut_where_it_is_named() -> None:
+    assert f"there is no seat {'9' * 57}...; the seats" in lie(edited(played(), 9, f"{'9' * 100} keep 1"))
+    assert [line for line, _ in faults(edited(played(), 9, f"{'9' * 5000} keep 1"))] == [9]
+
+
+def test_the_numbers_of_seats_that_the_game_takes_are_named() -> None:
+    with pytest.raises(FalseRecord) as caught:
+        verify(replace(parse(played()), seats=9), GAME)
+    assert str(caught.value) == "san-francisco (tiny) is not played by 9, but by 2, 3"
 
 
 @pytest.mark.parametrize("seats", [0, 1, 4, 99])

@@ -8,6 +8,7 @@ import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -134,6 +135,17 @@ def test_a_name_nearly_right_is_suggested(loader: Loader) -> None:
 @pytest.mark.parametrize("path", ["nowhere.toml", "no/where", "a\0b.toml", "x" * 5000 + ".toml", "/"])
 def test_a_file_that_is_not_there_is_refused(loader: Loader, path: str) -> None:
     assert len(faults(lambda: loader.shelf.load(path))) == 1
+
+
+@EVERY_LOADER
+def test_an_edition_of_another_game_is_said_to_be_that_and_nothing_else(loader: Loader, tmp_path: Path) -> None:
+    for other in LOADERS.values():
+        if other.shelf.game != loader.shelf.game:
+            found = faults(partial(loader.shelf.load, other.tiny))
+            assert found == [f"{str(other.tiny)!r} is for {other.shelf.game}, not for {loader.shelf.game}"]
+    file = tmp_path / "chess.toml"
+    file.write_text("[meta]\ngame = 'Chess'\n", "utf-8")
+    assert faults(lambda: loader.shelf.load(file)) == [f"{str(file)!r} is for 'Chess', not for {loader.shelf.game}"]
 
 
 # ---- the layout twin ---------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ import grandtour as gt
 from grandtour import bots
 from grandtour.bots import levels
 from grandtour.cli.errors import FALSE, Faults, Refused
+from grandtour.core.editions import OtherGame
 from grandtour.core.record import SEED, parse, read_steps
 from grandtour.core.registry import BadOptions, UnknownGame, there_is_no
 from grandtour.core.short import MOST, quote
@@ -104,6 +105,8 @@ def build_game(
         return gt.game(name, edition, options, rules_version)
     except (UnknownGame, BadOptions) as error:
         raise Refused(str(error)) from None
+    except OtherGame as error:
+        raise Refused(f"--edition {error}") from None
     except gt.BadEdition as error:
         what = f"the edition {str(edition)!r} cannot be used:" if edition else "the edition cannot be used:"
         raise Refused(what, error.faults) from None

@@ -27,6 +27,7 @@ SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LANGUAGES: Final = ("en", "es", "fr", "de", "ro")  # that players read
 LONGEST_TEXT = 200
 LARGEST_FILE = 16 * 2**20  # bytes; an edition has some kilobytes, but /dev/zero has no end
+TOML_TWICE = re.compile("Cannot overwrite a value|Cannot declare .* twice|Duplicate inline table key .*", re.DOTALL)
 MOST_SEATS = 10
 MOST_COUNTED = 10**9
 
@@ -58,6 +59,10 @@ class BadEdition(ValueError):
         return "\n".join(some(self.faults))
 
 
+class OtherGame(BadEdition):
+    """The file is an edition of another game than the one that is asked for, so nothing else of it was looked at."""
+
+
 # ---- reading -----------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Document:
@@ -76,6 +81,10 @@ def read_toml(source: Path | bytes | str) -> Document:
         if found is None:
             refuse(f"not TOML: {shorten(str(error), LINE)}")
         line = int(found[2]) if found[2] else text.count("\n") + 1
+        if TOML_TWICE.fullmatch(found[1]):
+            before = [fault for fault in keys_twice(text) if fault.line is not None and fault.line <= line]
+            if before:
+                raise BadEdition(before[:1]) from None
         what = "this key is there already" if found[1] == "Cannot overwrite a value" else decapitalize(found[1])
         refuse(f"not TOML: {shorten(what, LINE)}", line)
     except RecursionError:
@@ -148,12 +157,12 @@ def no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def keys_twice(text: str, file: str = "") -> list[Fault]:
-    """A fault for every key of a JSON text that was there before."""
+    """A fault for every key of a JSON or TOML text that was there before, and in TOML for every such table."""
     scan = Scan(text)
     with suppress(IndexError, ValueError, RecursionError):
         scan.document()
     return [
-        Fault(write_place(place), line, f"is there already, on line {scan.lines[place]}", file)
+        Fault(write_place(place), line, f"is there already, on line {scan.given[place]}", file)
         for place, line in scan.again
     ]
 
@@ -203,7 +212,8 @@ class Scan:
         self.breaks = [found.start() for found in re.finditer("\n", text)]
         self.lines: dict[Place, int] = {}
         self.entries: dict[Place, int] = {}  # how many entries each [[list of tables]] has so far
-        self.again: list[tuple[Place, int]] = []  # in JSON, keys that were there before, and on which line they are now
+        self.given: dict[Place, int] = {}  # where a key or a [table] itself is, not only something in it
+        self.again: list[tuple[Place, int]] = []  # those that were given before, and on which line they are now
 
     def document(self) -> None:
         table: Place = ()
@@ -224,24 +234,33 @@ class Scan:
         keys = self.keys()
         self.at += brackets
         place: Place = ()
+        itself: Place = ()
         for depth, key in enumerate(keys, 1):
             place += (key,)
+            itself = place
             self.lines.setdefault(place, line)
             if depth == len(keys) and brackets == 2:
                 self.entries[place] = self.entries.get(place, 0) + 1
             if place in self.entries:
                 place += (self.entries[place] - 1,)
         self.lines[place] = line
+        self.give(itself, line, once=brackets == 1)
         return place
+
+    def give(self, place: Place, line: int, once: bool = True) -> None:
+        """Note that `place` is given here; `once` if nothing else may be given there, as with a list of tables."""
+        if place in self.given:
+            self.again.append((place, line))
+        elif once:
+            self.given[place] = line
 
     def pair(self, table: Place) -> None:
         line = self.line()
         place = table
         for key in self.keys():
             place += (key,)
-            if place in self.lines:  # in TOML this is a table that goes on, as in a.b = 1 and a.c = 2
-                self.again.append((place, line))
             self.lines.setdefault(place, line)
+        self.give(place, line)
         self.at += 1  # the = (or in JSON the :)
         self.value(place)
 
@@ -609,11 +628,23 @@ def edition_path(name_or_path: str | Path, shelf: Path) -> Path:
     return path
 
 
+def read_edition(path: Path, game: str) -> Document:
+    """Read a file that should be an edition of `game`; OtherGame if it says that it is for another."""
+    document = read_toml(path)
+    meta = document.data.get("meta")
+    own = meta.get("game") if isinstance(meta, dict) else None
+    if isinstance(own, str) and own != game:
+        named = own if SLUG.fullmatch(own) and len(own) <= QUOTED else show(own)
+        raise OtherGame([Fault("", None, f"{str(path)!r} is for {named}, not for {game}")])
+    return document
+
+
 class Shelf(Generic[T]):
     """The editions that we ship for one game, and how the game reads one."""
 
-    def __init__(self, folder: Path, parse: Callable[[Document, Path], T]) -> None:
+    def __init__(self, folder: Path, game: str, parse: Callable[[Document, Path], T]) -> None:
         self.folder = folder
+        self.game = game
         self.parse = parse
 
     def names(self) -> list[str]:
@@ -623,7 +654,7 @@ class Shelf(Generic[T]):
     def load(self, name_or_path: str | Path) -> T:
         """A shipped edition by its name, or any file by its path. BadEdition has all that is wrong with it."""
         path = edition_path(name_or_path, self.folder)
-        return self.parse(read_toml(path), path.parent)
+        return self.parse(read_edition(path, self.game), path.parent)
 
 
 def is_path(text: str) -> bool:

@@ -45,6 +45,7 @@ CHANCE_MARK = "*"
 HEX64 = re.compile(r"[0-9a-f]{64}")
 SEED = re.compile(r"[0-9A-Za-z._:/+-]{1,200}")
 COUNT = re.compile(r"0|[1-9][0-9]{0,8}")
+SEAT = re.compile(r"0|[1-9][0-9]{0,99}")  # of a step; whether there is such a seat is for check_header to say
 A_NUMBER = "a whole number of nine digits at most"  # what COUNT matches
 MOST_FALSE = 10  # how many false claims of a header a message names
 FORK_LINE = re.compile(rf"([1-9][0-9]{{0,8}}) ({HEX64.pattern}) ({SEED.pattern}) ({SEED.pattern})")
@@ -128,6 +129,7 @@ class _Parser:
         self.fields: dict[str, str] = {}
         self.forks: list[Fork] = []
         self.steps: list[tuple[Seat, str]] = []
+        self.unread = 0  # lines among the steps that are no step
 
     def fault(self, line: int, text: str) -> None:
         self.faults.append(Fault(line, text))
@@ -207,9 +209,10 @@ class _Parser:
             mark, _, text = self.lines[i].partition(" ")
             if mark == CHANCE_MARK and text:
                 self.steps.append((CHANCE, text))
-            elif COUNT.fullmatch(mark) and text:
+            elif SEAT.fullmatch(mark) and text:
                 self.steps.append((int(mark), text))
             else:
+                self.unread += 1
                 self.fault(
                     i + 1, f"{quote(self.lines[i])} is no step; a step is a seat or {CHANCE_MARK}, then an action"
                 )
@@ -224,9 +227,9 @@ class _Parser:
         state, _, count = self.lines[i].removeprefix("end").strip().partition(" ")
         if state not in ("over", "unfinished") or not COUNT.fullmatch(count):
             self.fault(i + 1, "the last line must be 'end over N' or 'end unfinished N', N the number of steps")
-        elif int(count) != len(self.steps):
+        elif not len(self.steps) <= int(count) <= len(self.steps) + self.unread:  # a line may have been a step
             self.fault(i + 1, f"the last line counts {count} steps, but there are {len(self.steps)}")
-        if self.forks and self.forks[-1].steps > len(self.steps):
+        if self.forks and self.forks[-1].steps > len(self.steps) + self.unread:
             self.fault(i + 1, f"the fork is of {self.forks[-1].steps} steps, but there are {len(self.steps)}")
         if (state == "over") != ("scores" in self.fields):
             self.fault(i + 1, "a game that is over states its scores, an unfinished one does not")
@@ -303,11 +306,12 @@ def check_header(record: Record, game: Game) -> None:
         if said != is_so:
             false.append(f"the record's {what}: {_told(said)}, not {_told(is_so)}")
     if record.seats not in game.seat_counts:
-        false.append(f"{game.name} ({game.edition_id}) is not played by {record.seats}")
+        known = ", ".join(map(str, game.seat_counts))
+        false.append(f"{game.name} ({game.edition_id}) is not played by {record.seats}, but by {known}")
     else:
         last = record.seats - 1
         false += [
-            f"{_place(record, i)}: there is no seat {seat}; the seats are 0 to {last}"
+            f"{_place(record, i)}: there is no seat {shorten(str(seat))}; the seats are 0 to {last}"
             for i, (seat, _) in enumerate(record.steps)
             if seat > last
         ]

@@ -22,6 +22,7 @@ from grandtour.core.editions import (
     BadEdition,
     Checker,
     Document,
+    OtherGame,
     Place,
     Table,
     hint,
@@ -148,6 +149,9 @@ def read_edition(top: Table, folder: Path, instead: str | None, open_edition: Ca
         return None
     try:
         return open_edition(folder / name if instead is None and is_path(name) else name)
+    except OtherGame as other:
+        top.fault("edition", str(other))
+        return None
     except BadEdition as bad:
         for fault in bad.faults:
             top.fault("edition", f"{show(name)} cannot be used: {fault}")
@@ -199,8 +203,10 @@ def entries(table: Table, key: str, numbers: bool = False) -> Iterator[tuple[Pla
     if isinstance(value, str):
         yield (*table.place, key), value
     elif not isinstance(value, list) or len(value) > MOST_ENTRIES:
-        got = f"of {len(value)} entries" if isinstance(value, list) else show(value)
-        table.fault(key, f"must be a list of texts in quotes, not {got}")
+        most, got = "", show(value)
+        if isinstance(value, list):
+            most, got = f"at most {MOST_ENTRIES} ", f"of {len(value)}"
+        table.fault(key, f"must be a list of {most}texts in quotes, not {got}")
     else:
         for number, entry in enumerate(value):
             if isinstance(entry, str):

@@ -17,6 +17,7 @@ from grandtour.games.french_quarter.edition import (
     ACTIVITY,
     CHOICE,
     COURTYARD,
+    CROSS_OUT,
     DIRECTIONS,
     GIFT_SHOP,
     LONGER_MOVE,
@@ -293,9 +294,9 @@ class FrenchQuarterFace(Face):
             parts.append(Text.assemble((sign, OWN_LINE_STYLE), f" {self.say('legend-own-line')}"))
         if view["closed"] != NONE:
             parts.append(Text.assemble((f"{g.street[0]}{g.closed}" * 2, CLOSED_STYLE), f" {self.say('legend-closed')}"))
-        parts.append(
-            Text(self.say("legend-boxes", bonus="(+)", multiplier=f"({g.times})", choice="(?)", crossed="(/)"))
-        )
+        signs = {"bonus": "(+)", "multiplier": f"({g.times})", "choice": "(?)", "crossed": "(/)"}
+        has = {"choices": int(self.asks_for_a_side()), "crossing": int(self.has(CROSS_OUT))}
+        parts.append(Text(self.say("legend-boxes", **signs, **has)))
         for part in parts:
             part.stylize("dim")
         return parts

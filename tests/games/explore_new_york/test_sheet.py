@@ -168,6 +168,10 @@ def test_an_edition_of_ones_own_is_looked_for_beside_the_sheet(tmp_path: Path) -
         ("players = 2\nedition = 'grant-tour'", "did you mean 'grand-tour'?"),
         ("players = 2\nedition = './nothing.toml'", "there is no file"),
         ("players = 2\nlinks = 4", "line 2, links: must be a list of texts"),
+        (
+            f"players = 2\nlinks = {['4,4 4,5'] * 301}",
+            "links: must be a list of at most 300 texts in quotes, not of 301",
+        ),
         ("players = 2\nlinks = [4]", "line 2, links[0]: must be a text"),
         ("players = 2\nlinks = ['4,4']", "links[0]: '4,4' is no link"),
         ("players = 2\nlinks = [\n'4,4 4,5',\n'4,4 x']", "line 4, links[1]: '4,4 x' is no link"),

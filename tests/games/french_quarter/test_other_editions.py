@@ -196,6 +196,73 @@ def test_help_has_examples_only_of_what_can_come_up() -> None:
     )
 
 
+PLAIN: list[tuple[str, object]] = [
+    *((f"track[{k}].bonuses", [{"effect": "performers", "count": 1}]) for k in range(5)),
+    *((f"track[{k}].boxes", ["bonus", *["multiplier"] * 13]) for k in range(5)),
+]  # no circle asks what to take, and no bonus crosses one out or writes a W
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_empty_sheet_and_the_legend_leave_out_circles_and_letters_that_cannot_come_up(language: str) -> None:
+    def told(e: Edition) -> tuple[str, str]:
+        words = Words("score", language)
+        sheet = template(e, "x", words.say).replace("\n# ", " ")
+        game = FrenchQuarter(e)
+        face = FrenchQuarterFace(game, language, ["Ann", "Ben"], Console())
+        view = game.observe(game.new(2), 0)
+        return sheet, face.legend(view)[-1].plain
+
+    ours, legend = told(quarter().edition)
+    assert is_sentence(f"X{legend}.")
+    assert re.search(r" W[. ]", ours)
+    assert ("(?)" in legend, "(/)" in legend) == (True, True)
+    theirs, legend = told(changed(*PLAIN))
+    assert not re.search(r"\bW\b", theirs)
+    assert legend.count("(") == 2
+    assert is_sentence(f"X{legend}.")
+    bare = Words("score", language)
+    for sentence in (
+        bare.say("score-template-FQ-tracks", choices=0, crossing=0),
+        bare.say("score-template-FQ-mapped", letters=0),
+    ):
+        assert is_sentence(sentence)
+        assert sentence in theirs
+    only = told(changed(*PLAIN, ("track[3].bonuses", [CROSS])))
+    assert bare.say("score-template-FQ-tracks", choices=0, crossing=1) in only[0]
+    assert ("(?)" in only[1], "(/)" in only[1]) == (False, True)
+
+
+def test_an_empty_sheet_of_ours_in_english() -> None:
+    words = Words("score", "en")
+    assert words.say("score-template-FQ-tracks", choices=1, crossing=1) == (
+        "The five tracks: how many boxes you marked. If one of them is a circle that shows both a bonus and a "
+        "multiplier, say what you took, in order. A circle that a bonus crossed out is named by its box, from 1, and "
+        "is not counted."
+    )
+    assert words.say("score-template-FQ-mapped", letters=1).startswith(
+        "Your mapped buildings with their values, or with W."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_bonuses_do_not_speak_of_no_points(language: str) -> None:
+    def told(e: Edition) -> list[str]:
+        words = words_of(e, language)
+        rules = dict(words.rules())
+        return [
+            *(rules[rule] for rule in ("FQ-E2", "FQ-BF-B", "FQ-BS-B")),
+            words.bonus_effect(0, 1),
+            words.bonus_effect(2, 1),
+        ]
+
+    nothing = changed(("second_line.points", 0), ("track[0].bonuses[1].points", 0), ("track[2].bonuses[1].points", 0))
+    for text, ours in zip(told(nothing), told(quarter().edition), strict=True):
+        assert text != ours
+        assert not re.search(r"\d", text)
+        assert text == text.strip(" ,")
+    assert words_of(nothing, language).say("rule-FQ-M1", blocks=4, buildings=4, small=0).count("0") == 0
+
+
 def test_refusals_say_that_no_bonus_of_the_edition_does_it() -> None:
     game = FrenchQuarter(changed(("track[1].bonuses", [{"effect": "map-neighbour"}]), ("track[2].bonuses", [
         {"effect": "double-umbrella", "points": 1},

@@ -18,8 +18,8 @@ from grandtour.core.editions import (
     Table,
     edition_path,
     hint,
+    read_edition,
     read_json,
-    read_toml,
     show,
     write_place,
 )
@@ -112,7 +112,7 @@ def parse_sheet(document: Document, folder: Path, edition: str | None = None) ->
 def open_edition(name: str | Path) -> tuple[Edition, dict[str, object] | None]:
     """An edition and its layout twin, if it has one; both are checked."""
     path = edition_path(name, load.SHIPPED)
-    document = read_toml(path)
+    document = read_edition(path, load.GAME)
     e = load.parse(document, path.parent)
     meta = document.data["meta"]
     twin = meta.get("layout") if isinstance(meta, dict) else None

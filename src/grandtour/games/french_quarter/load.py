@@ -156,7 +156,7 @@ def parse(document: Document, folder: Path | None = None) -> Edition:
     )
 
 
-SHELF: Final = Shelf(SHIPPED, parse)
+SHELF: Final = Shelf(SHIPPED, GAME, parse)
 names, load = SHELF.names, SHELF.load
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from grandtour.core.sheets import comment, quoted, slug, template_head
-from grandtour.games.french_quarter.edition import ACTIVITIES, CHOICE, NONE, Edition, Track
+from grandtour.games.french_quarter.edition import ACTIVITIES, CHOICE, CROSS_OUT, NONE, WRITE_W, Edition, Track
 from grandtour.games.french_quarter.load import GAME
+from grandtour.games.french_quarter.rule_parts import bonuses
 
 SHEETS: Final = 2  # of them with empty lines, if the game has so many seats
 
@@ -28,6 +29,7 @@ def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
 
 def explained(e: Edition, say: Callable[..., str]) -> dict[str, str]:
     """For each key of a sheet, what is to be written there."""
+    asking = sum(CHOICE in track.boxes for track in e.tracks)
     walk = "" if e.riverwalk == NONE else e.building_names[e.riverwalk]
     return {
         "umbrellas": say("score-template-FQ-boxes", umbrellas=e.umbrella_boxes, line=sum(e.line_rows)),
@@ -35,8 +37,8 @@ def explained(e: Edition, say: Callable[..., str]) -> dict[str, str]:
         "courtyards": say("score-template-FQ-courtyards", courtyards=", ".join(e.buildings[b] for b in e.courtyards)),
         "performers": say("score-template-FQ-performers", performers=", ".join(e.performers)),
         "vacation": say("score-template-FQ-vacation", cards=", ".join(e.vacations)),
-        "tracks": say("score-template-FQ-tracks"),
-        "mapped": say("score-template-FQ-mapped"),
+        "tracks": say("score-template-FQ-tracks", choices=asking, crossing=len(bonuses(e, CROSS_OUT))),
+        "mapped": say("score-template-FQ-mapped", letters=len(bonuses(e, WRITE_W))),
     }
 
 

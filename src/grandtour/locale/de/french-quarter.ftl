@@ -131,7 +131,11 @@ bonus-map-any-value =
         [anywhere] irgendein Gebäude
        *[other] ein Gebäude an der { $street }
     } mit einem Wert deiner Wahl eintragen
-bonus-small-buildings = ein Joker für jedes kleine Gebäude, das du einträgst, und am Ende { part-points } für jedes davon
+bonus-small-buildings =
+    ein Joker für jedes kleine Gebäude, das du einträgst{ $points ->
+        [0] { "" }
+       *[other] , und am Ende { part-points } für jedes davon
+    }
 bonus-longer-move =
     { $extra } { $most ->
         [one] Feld
@@ -140,7 +144,11 @@ bonus-longer-move =
 bonus-map-neighbour = mit einer Eintragsaktion darfst du auch ein benachbartes Gebäude eintragen
 bonus-other-card = eine andere Karte als die deines Würfels spielen ({ part-uses })
 bonus-write-w = ein W statt eines Wertes schreiben ({ part-uses })
-bonus-double-umbrella = jeder Schirm markiert zwei Kästchen, und jeder Joker der Schirmleiste bringt am Ende { part-points }
+bonus-double-umbrella =
+    jeder Schirm markiert zwei Kästchen{ $points ->
+        [0] { "" }
+       *[other] , und jeder Joker der Schirmleiste bringt am Ende { part-points }
+    }
 bonus-performers =
     { $count ->
         [one] ein Künstlersymbol deiner Wahl
@@ -179,6 +187,7 @@ rule-FQ-M1 =
         [one] { $buildings } Gebäude
        *[other] { $buildings } Gebäude
     }, davon { $small ->
+        [0] kein kleines
         [one] { $small } kleines
        *[other] { $small } kleine
     }, und jedes ist ein Feld. Ein Gebäude liegt an jeder Straße, die es berührt: ein großes an vier, ein kleines an drei. Eine Gasse ist keine Straße. Zwei Gebäude sind benachbart, wenn sie sich über eine Straße oder eine Gasse hinweg gegenüberliegen, und nie, wenn sie sich nur an einer Ecke treffen.
@@ -257,7 +266,11 @@ rule-FQ-L3 =
 ## Regeln: Boni
 
 rule-FQ-BF-A = { $bonus }, sofort: Du trägst ein Gebäude an der { $street } ein, mit irgendeinem Wert von 1 bis 6, der dort passt.
-rule-FQ-BF-B = { $bonus }, dauerhaft: Jedes kleine Gebäude, das du einträgst, gibt dir einen Joker. Am Ende der Partie bringt dir jedes kleine Gebäude, das eingetragen ist, { part-points }.
+rule-FQ-BF-B =
+    { $bonus }, dauerhaft: Jedes kleine Gebäude, das du einträgst, gibt dir einen Joker.{ $points ->
+        [0] { "" }
+       *[other] { " " }Am Ende der Partie bringt dir jedes kleine Gebäude, das eingetragen ist, { part-points }.
+    }
 rule-FQ-BF-C = { $bonus }, sofort: Du trägst irgendein Gebäude auf dem Plan ein, mit irgendeinem Wert von 1 bis 6, der dort passt.
 rule-FQ-BC-A =
     { $bonus } ({ part-uses }): Dein Tourist geht { $extra } { $most ->
@@ -268,7 +281,11 @@ more-FQ-BC-A-street-move = Fährst du mit { $by_street }, wählst du erst ein Ge
 rule-FQ-BC-B = { $bonus }, dauerhaft: Mit einer Eintragsaktion darfst du ein zweites Gebäude eintragen, das dem ersten benachbart ist, mit dem Wert desselben Würfels, wenn er dort passt. Das darfst du auch, wenn du das erste nicht eintragen konntest; der Schirm dafür kommt vorher, mit allem, was er bringt. Lässt du das zweite Gebäude weg, bekommst du dafür keinen Schirm.
 rule-FQ-BC-C = { $bonus } ({ part-uses }): Wenn du einen Würfel nimmst, darfst du die Kartenaktion und die Bewegungsaktion einer anderen aufgedeckten Karte spielen. Beide sind von dieser einen Karte, und der Wert bleibt der deines Würfels.
 rule-FQ-BS-A = { $bonus } ({ part-uses }): Wenn du ein Gebäude einträgst, darfst du ein W hineinschreiben.
-rule-FQ-BS-B = { $bonus }, dauerhaft: Jeder Schirm, den du bekommst, markiert zwei Kästchen. Am Ende der Partie bringt dir jeder Joker, der auf deiner Schirmleiste markiert ist, { part-points }.
+rule-FQ-BS-B =
+    { $bonus }, dauerhaft: Jeder Schirm, den du bekommst, markiert zwei Kästchen.{ $points ->
+        [0] { "" }
+       *[other] { " " }Am Ende der Partie bringt dir jeder Joker, der auf deiner Schirmleiste markiert ist, { part-points }.
+    }
 rule-FQ-BS-C = { $bonus } ({ part-uses }), wie { $first }: Wenn du ein Gebäude einträgst, darfst du ein W hineinschreiben.
 rule-FQ-BM-A = { $bonus }, sofort: Du bekommst ein Künstlersymbol deiner Wahl.
 rule-FQ-BM-B = { $bonus }, sofort: Du beginnst eine persönliche Second Line an einem Startpunkt, der nicht der der öffentlichen ist. Jedes Mal, wenn die öffentliche vorrückt, darfst du auch deine vorrücken lassen, wohin du willst, nach denselben Regeln. Bei der Wertung zählt jedes Gebäude an einer der beiden Linien, und zwar einmal.
@@ -284,7 +301,11 @@ rule-FQ-BX = Lässt ein Bonus dich sofort ein Gebäude eintragen und gibt es kei
 
 rule-FQ-E1 = Jede Aktivität hat ihre Straße ({ $streets }). Sie bringt einen Punkt für jedes Gebäude, das du dort eingetragen hast, mal den höchsten Multiplikator, der auf ihrer Leiste markiert ist; ohne Multiplikator bringt sie nichts. Ein Gebäude kann für mehrere Aktivitäten zählen.
 more-FQ-E1-bonus-points = Die Punkte von { $point_bonuses } kommen dazu und werden nicht multipliziert.
-rule-FQ-E2 = Jedes markierte Kästchen der Second-Line-Leiste bringt { part-points }.
+rule-FQ-E2 =
+    { $points ->
+        [0] Markierte Kästchen der Second-Line-Leiste bringen keine Punkte.
+       *[other] Jedes markierte Kästchen der Second-Line-Leiste bringt { part-points }.
+    }
 rule-FQ-E3 = Manche Orte bringen von sich aus Punkte.
 more-FQ-E3-gift-shop =
     { $shops ->

@@ -200,5 +200,16 @@ score-template-FQ-visits = Besuche in { $riverwalk }, die du markiert hast (von 
 score-template-FQ-courtyards = Innenhöfe, die du besucht hast: { $courtyards }.
 score-template-FQ-performers = Künstler, die in den zwei Reihen markiert sind: { $performers }.
 score-template-FQ-vacation = Deine Urlaubskarte: { $cards }.
-score-template-FQ-tracks = Die fünf Leisten: wie viele Kästchen du markiert hast. Ist ein Kreis dabei, der Bonus und Multiplikator zeigt, schreibe der Reihe nach, was du genommen hast; ein Kreis, den ein Bonus durchgestrichen hat, steht mit seinem Kästchen da, ab 1, und zählt nicht mit.
-score-template-FQ-mapped = Deine eingetragenen Gebäude mit ihren Werten oder mit W. Entferne vor deinen das #.
+score-template-FQ-tracks =
+    Die fünf Leisten: wie viele Kästchen du markiert hast.{ $choices ->
+        [0] { "" }
+       *[other] { " " }Ist ein Kreis dabei, der Bonus und Multiplikator zeigt, schreibe der Reihe nach, was du genommen hast.
+    }{ $crossing ->
+        [0] { "" }
+       *[other] { " " }Ein Kreis, den ein Bonus durchgestrichen hat, steht mit seinem Kästchen da, ab 1, und zählt nicht mit.
+    }
+score-template-FQ-mapped =
+    Deine eingetragenen Gebäude mit ihren Werten{ $letters ->
+        [0] { "" }
+       *[other] { " " }oder mit W
+    }. Entferne vor deinen das #.

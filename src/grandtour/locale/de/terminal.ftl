@@ -318,7 +318,14 @@ terminal-fq-legend-mapped = eingetragen
 terminal-fq-legend-start = Startpunkte
 terminal-fq-legend-own-line = persönliche Linie
 terminal-fq-legend-closed = gesperrt
-terminal-fq-legend-boxes = Kreise: { $bonus } Bonus, { $multiplier } Multiplikator, { $choice } eins von beiden, { $crossed } durchgestrichen
+terminal-fq-legend-boxes =
+    Kreise: { $bonus } Bonus, { $multiplier } Multiplikator{ $choices ->
+        [0] { "" }
+       *[other] , { $choice } eins von beiden
+    }{ $crossing ->
+        [0] { "" }
+       *[other] , { $crossed } durchgestrichen
+    }
 terminal-fq-no-such-player = „{ $part }“ gibt es nicht. Am Tisch: { $names }. Teile: { $parts }.
 terminal-fq-still = Danach:
 terminal-fq-todo-travel = Bewegung ({ $type })

@@ -135,7 +135,11 @@ bonus-map-any-value =
         [anywhere] any building
        *[other] a building on { $street }
     } with a value of your choice
-bonus-small-buildings = a wild for each small building that you map, and { part-points } for each of them at the end
+bonus-small-buildings =
+    a wild for each small building that you map{ $points ->
+        [0] { "" }
+       *[other] , and { part-points } for each of them at the end
+    }
 bonus-longer-move =
     go { $extra } { $most ->
         [one] space
@@ -144,7 +148,11 @@ bonus-longer-move =
 bonus-map-neighbour = with a map action, you may map an adjacent building too
 bonus-other-card = play a card other than that of your die ({ part-uses })
 bonus-write-w = write a W instead of a value ({ part-uses })
-bonus-double-umbrella = each umbrella marks two boxes, and each wild on the umbrella track brings { part-points } at the end
+bonus-double-umbrella =
+    each umbrella marks two boxes{ $points ->
+        [0] { "" }
+       *[other] , and each wild on the umbrella track brings { part-points } at the end
+    }
 bonus-performers =
     { $count ->
         [one] a performer icon of your choice
@@ -182,7 +190,10 @@ rule-FQ-M1 =
     }; its four borders are streets too. In a block there is one large building, or there are two small ones with an alley between them. In all there { $buildings ->
         [one] is { $buildings } building
        *[other] are { $buildings } buildings
-    }, { $small } of them small, and each is one space. A building is on every street that it touches: a large one on four, a small one on three. An alley is not a street. Two buildings are adjacent if they face each other across a street or an alley, and never if they meet only at a corner.
+    }, { $small ->
+        [0] none of them small
+       *[other] { $small } of them small
+    }, and each is one space. A building is on every street that it touches: a large one on four, a small one on three. An alley is not a street. Two buildings are adjacent if they face each other across a street or an alley, and never if they meet only at a corner.
 
 ## Rules: a round
 
@@ -262,7 +273,11 @@ rule-FQ-L3 =
 ## Rules: bonuses
 
 rule-FQ-BF-A = { $bonus }, at once: you map one building on { $street }, with whatever value from 1 to 6 fits there.
-rule-FQ-BF-B = { $bonus }, lasting: each small building that you map gives you a wild. At the end of the game, each small building that is mapped brings you { part-points }.
+rule-FQ-BF-B =
+    { $bonus }, lasting: each small building that you map gives you a wild.{ $points ->
+        [0] { "" }
+       *[other] { " " }At the end of the game, each small building that is mapped brings you { part-points }.
+    }
 rule-FQ-BF-C = { $bonus }, at once: you map one building anywhere on the map, with whatever value from 1 to 6 fits there.
 rule-FQ-BC-A =
     { $bonus } ({ part-uses }): your tourist goes { $extra } { $most ->
@@ -273,7 +288,11 @@ more-FQ-BC-A-street-move = If you go by { $by_street }, you first pick a buildin
 rule-FQ-BC-B = { $bonus }, lasting: with a map action you may map a second building, adjacent to the first, with the value of the same die if it fits there. You may do so even if you could not map the first; the umbrella for that comes before, with all that it brings. You gain no umbrella for leaving out the second building.
 rule-FQ-BC-C = { $bonus } ({ part-uses }): when you take a die, you may play the card action and the movement action of another revealed card. Both are of that one card, and the value is still that of your die.
 rule-FQ-BS-A = { $bonus } ({ part-uses }): when you map a building, you may write a W into it.
-rule-FQ-BS-B = { $bonus }, lasting: each umbrella that you gain marks two boxes. At the end of the game, each wild marked on your umbrella track brings you { part-points }.
+rule-FQ-BS-B =
+    { $bonus }, lasting: each umbrella that you gain marks two boxes.{ $points ->
+        [0] { "" }
+       *[other] { " " }At the end of the game, each wild marked on your umbrella track brings you { part-points }.
+    }
 rule-FQ-BS-C = { $bonus } ({ part-uses }), like { $first }: when you map a building, you may write a W into it.
 rule-FQ-BM-A = { $bonus }, at once: you gain a performer icon of your choice.
 rule-FQ-BM-B = { $bonus }, at once: you begin a personal Second Line at a start point other than that of the public line. Each time the public line has advanced, yours may advance too, whichever way you like, within the same rules. When you score, a building beside either line counts, and only once.
@@ -289,7 +308,11 @@ rule-FQ-BX = If a bonus maps a building at once and there is no building that yo
 
 rule-FQ-E1 = Each activity has its street ({ $streets }). It brings one point for every building that you have mapped there, times the highest multiplier marked on its track; without a multiplier it brings nothing. A building can count for several activities.
 more-FQ-E1-bonus-points = The points of { $point_bonuses } are added and not multiplied.
-rule-FQ-E2 = Each box marked on the Second Line track brings { part-points }.
+rule-FQ-E2 =
+    { $points ->
+        [0] Boxes marked on the Second Line track bring no points.
+       *[other] Each box marked on the Second Line track brings { part-points }.
+    }
 rule-FQ-E3 = Some places bring points by themselves.
 more-FQ-E3-gift-shop =
     { $shops ->

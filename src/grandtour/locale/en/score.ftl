@@ -193,5 +193,16 @@ score-template-FQ-visits = Visits to { $riverwalk } that you marked (of { $visit
 score-template-FQ-courtyards = Courtyards that you visited: { $courtyards }.
 score-template-FQ-performers = Performers marked in the two rows: { $performers }.
 score-template-FQ-vacation = Your Vacation card: { $cards }.
-score-template-FQ-tracks = The five tracks: how many boxes you marked. If one of them is a circle that shows both a bonus and a multiplier, say what you took, in order; a circle that a bonus crossed out is named by its box, from 1, and is not counted.
-score-template-FQ-mapped = Your mapped buildings with their values, or with W. Remove the # in front of each of yours.
+score-template-FQ-tracks =
+    The five tracks: how many boxes you marked.{ $choices ->
+        [0] { "" }
+       *[other] { " " }If one of them is a circle that shows both a bonus and a multiplier, say what you took, in order.
+    }{ $crossing ->
+        [0] { "" }
+       *[other] { " " }A circle that a bonus crossed out is named by its box, from 1, and is not counted.
+    }
+score-template-FQ-mapped =
+    Your mapped buildings with their values{ $letters ->
+        [0] { "" }
+       *[other] , or with W
+    }. Remove the # in front of each of yours.

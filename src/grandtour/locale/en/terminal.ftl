@@ -318,7 +318,14 @@ terminal-fq-legend-mapped = mapped
 terminal-fq-legend-start = start points
 terminal-fq-legend-own-line = personal line
 terminal-fq-legend-closed = closed
-terminal-fq-legend-boxes = circles: { $bonus } bonus, { $multiplier } multiplier, { $choice } one of them, { $crossed } crossed out
+terminal-fq-legend-boxes =
+    circles: { $bonus } bonus, { $multiplier } multiplier{ $choices ->
+        [0] { "" }
+       *[other] , { $choice } one of them
+    }{ $crossing ->
+        [0] { "" }
+       *[other] , { $crossed } crossed out
+    }
 terminal-fq-no-such-player = There is no “{ $part }”. At the table: { $names }. Parts: { $parts }.
 terminal-fq-still = After this:
 terminal-fq-todo-travel = move ({ $type })

@@ -131,7 +131,11 @@ bonus-map-any-value =
         [anywhere] cualquier edificio
        *[other] un edificio en { $street }
     } con el valor que quieras
-bonus-small-buildings = un Comodín por cada edificio pequeño que mapees y, al final, { part-points } por cada uno
+bonus-small-buildings =
+    un Comodín por cada edificio pequeño que mapees{ $points ->
+        [0] { "" }
+       *[other] { " " }y, al final, { part-points } por cada uno
+    }
 bonus-longer-move =
     ir { $extra } { $most ->
         [one] espacio
@@ -140,7 +144,11 @@ bonus-longer-move =
 bonus-map-neighbour = con una acción de mapear puedes mapear también un edificio adyacente
 bonus-other-card = jugar una carta distinta de la de tu dado ({ part-uses })
 bonus-write-w = escribir una W en vez de un valor ({ part-uses })
-bonus-double-umbrella = cada Paraguas marca dos recuadros y, al final, cada Comodín del medidor de Paraguas da { part-points }
+bonus-double-umbrella =
+    cada Paraguas marca dos recuadros{ $points ->
+        [0] { "" }
+       *[other] { " " }y, al final, cada Comodín del medidor de Paraguas da { part-points }
+    }
 bonus-performers =
     { $count ->
         [one] un icono de Artista, el que quieras
@@ -174,7 +182,10 @@ rule-FQ-M1 =
     } con calles entre ellas; sus cuatro bordes también son calles. En una manzana hay un edificio grande, o dos pequeños con un callejón entre ambos. En total { $buildings ->
         [one] hay { $buildings } edificio
        *[other] hay { $buildings } edificios
-    } (de ellos, pequeños: { $small }), y cada uno es un espacio. Un edificio está en todas las calles que toca: los grandes en cuatro, los pequeños en tres. Un callejón no es una calle. Dos edificios son adyacentes si están frente a frente con una calle o un callejón de por medio, y nunca si solo coinciden en una esquina.
+    } ({ $small ->
+        [0] ninguno pequeño
+       *[other] de ellos, pequeños: { $small }
+    }), y cada uno es un espacio. Un edificio está en todas las calles que toca: los grandes en cuatro, los pequeños en tres. Un callejón no es una calle. Dos edificios son adyacentes si están frente a frente con una calle o un callejón de por medio, y nunca si solo coinciden en una esquina.
 
 ## Reglas: una ronda
 
@@ -250,7 +261,11 @@ rule-FQ-L3 =
 ## Reglas: bonificaciones
 
 rule-FQ-BF-A = { $bonus }, instantánea: mapeas un edificio en { $street } con el valor del 1 al 6 que quieras, si encaja allí.
-rule-FQ-BF-B = { $bonus }, permanente: cada edificio pequeño que mapeas te da un Comodín. Al final de la partida, cada edificio pequeño que tengas mapeado te da { part-points }.
+rule-FQ-BF-B =
+    { $bonus }, permanente: cada edificio pequeño que mapeas te da un Comodín.{ $points ->
+        [0] { "" }
+       *[other] { " " }Al final de la partida, cada edificio pequeño que tengas mapeado te da { part-points }.
+    }
 rule-FQ-BF-C = { $bonus }, instantánea: mapeas un edificio de cualquier parte del mapa con el valor del 1 al 6 que quieras, si encaja allí.
 rule-FQ-BC-A =
     { $bonus } ({ part-uses }): tu turista va { $extra } { $most ->
@@ -261,7 +276,11 @@ more-FQ-BC-A-street-move = Si vas con { $by_street }, eliges primero un edificio
 rule-FQ-BC-B = { $bonus }, permanente: cada acción de mapear te permite mapear además un segundo edificio, adyacente al primero, con el valor del mismo dado, si encaja allí. Puedes hacerlo aunque no hayas podido mapear el primero; el Paraguas por este llega antes, con todo lo que traiga. Por renunciar al segundo edificio no obtienes ningún Paraguas.
 rule-FQ-BC-C = { $bonus } ({ part-uses }): al elegir un dado puedes hacer la acción de carta y la de movimiento que corresponden a otra carta revelada. Ambas son de esa única carta, y el valor sigue siendo el de tu dado.
 rule-FQ-BS-A = { $bonus } ({ part-uses }): al mapear un edificio puedes escribir en él una W.
-rule-FQ-BS-B = { $bonus }, permanente: cada Paraguas que obtienes marca dos recuadros. Al final de la partida, cada Comodín marcado en tu medidor de Paraguas te da { part-points }.
+rule-FQ-BS-B =
+    { $bonus }, permanente: cada Paraguas que obtienes marca dos recuadros.{ $points ->
+        [0] { "" }
+       *[other] { " " }Al final de la partida, cada Comodín marcado en tu medidor de Paraguas te da { part-points }.
+    }
 rule-FQ-BS-C = { $bonus } ({ part-uses }), como { $first }: al mapear un edificio puedes escribir en él una W.
 rule-FQ-BM-A = { $bonus }, instantánea: obtienes un icono de Artista, el que quieras.
 rule-FQ-BM-B = { $bonus }, instantánea: empiezas una Segunda Línea personal en un punto de inicio que no sea el de la pública. Cada vez que la pública avanza, puedes avanzar también la tuya hacia donde quieras, con las mismas reglas. Al puntuar cuenta todo edificio que esté junto a una de las dos líneas, y una sola vez.
@@ -277,7 +296,11 @@ rule-FQ-BX = Si una bonificación hace mapear en el acto y no hay ningún edific
 
 rule-FQ-E1 = Cada Actividad tiene su calle ({ $streets }). Da un punto por cada edificio que hayas mapeado allí, por el más alto de los multiplicadores que hayas marcado en su medidor; sin multiplicador no da nada. Un edificio puede contar para varias Actividades.
 more-FQ-E1-bonus-points = Los puntos de { $point_bonuses } se suman sin multiplicar.
-rule-FQ-E2 = Cada recuadro marcado en el medidor de Segunda Línea da { part-points }.
+rule-FQ-E2 =
+    { $points ->
+        [0] Los recuadros marcados en el medidor de Segunda Línea no dan puntos.
+       *[other] Cada recuadro marcado en el medidor de Segunda Línea da { part-points }.
+    }
 rule-FQ-E3 = Algunos sitios dan puntos por sí mismos.
 more-FQ-E3-gift-shop =
     { $shops ->

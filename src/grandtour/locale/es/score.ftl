@@ -166,5 +166,16 @@ score-template-FQ-visits = Visitas a { $riverwalk } que marcaste (de { $visits }
 score-template-FQ-courtyards = Patios que visitaste: { $courtyards }.
 score-template-FQ-performers = Artistas marcados en las dos filas: { $performers }.
 score-template-FQ-vacation = Tu carta de Vacaciones: { $cards }.
-score-template-FQ-tracks = Los cinco medidores: cuántos recuadros marcaste. Si entre ellos hay un círculo que muestra bonificación y multiplicador, di qué tomaste, por orden; un círculo que tachó una bonificación se indica por su recuadro, desde 1, y no se cuenta.
-score-template-FQ-mapped = Tus edificios mapeados con sus valores, o con W. Quita el # que va delante de los tuyos.
+score-template-FQ-tracks =
+    Los cinco medidores: cuántos recuadros marcaste.{ $choices ->
+        [0] { "" }
+       *[other] { " " }Si entre ellos hay un círculo que muestra bonificación y multiplicador, di qué tomaste, por orden.
+    }{ $crossing ->
+        [0] { "" }
+       *[other] { " " }Un círculo que tachó una bonificación se indica por su recuadro, desde 1, y no se cuenta.
+    }
+score-template-FQ-mapped =
+    Tus edificios mapeados con sus valores{ $letters ->
+        [0] { "" }
+       *[other] , o con W
+    }. Quita el # que va delante de los tuyos.

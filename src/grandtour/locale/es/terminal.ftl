@@ -318,7 +318,14 @@ terminal-fq-legend-mapped = mapeado
 terminal-fq-legend-start = puntos de inicio
 terminal-fq-legend-own-line = línea personal
 terminal-fq-legend-closed = cortada
-terminal-fq-legend-boxes = círculos: { $bonus } bonificación, { $multiplier } multiplicador, { $choice } una de las dos cosas, { $crossed } tachado
+terminal-fq-legend-boxes =
+    círculos: { $bonus } bonificación, { $multiplier } multiplicador{ $choices ->
+        [0] { "" }
+       *[other] , { $choice } una de las dos cosas
+    }{ $crossing ->
+        [0] { "" }
+       *[other] , { $crossed } tachado
+    }
 terminal-fq-no-such-player = No hay «{ $part }». En la mesa: { $names }. Partes: { $parts }.
 terminal-fq-still = Después:
 terminal-fq-todo-travel = moverte ({ $type })

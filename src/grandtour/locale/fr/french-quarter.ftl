@@ -137,7 +137,11 @@ bonus-map-any-value =
         [anywhere] n’importe quel bâtiment
        *[other] un bâtiment sur { $street }
     } avec la valeur que vous voulez
-bonus-small-buildings = un joker pour chaque petit bâtiment que vous cartographiez, et { part-points } pour chacun d’eux à la fin
+bonus-small-buildings =
+    un joker pour chaque petit bâtiment que vous cartographiez{ $points ->
+        [0] { "" }
+       *[other] , et { part-points } pour chacun d’eux à la fin
+    }
 bonus-longer-move =
     aller plus loin : { $extra } { $most ->
         [one] espace
@@ -146,7 +150,11 @@ bonus-longer-move =
 bonus-map-neighbour = avec une action de cartographie, vous pouvez aussi cartographier un bâtiment adjacent
 bonus-other-card = jouer une autre carte que celle de votre dé ({ part-uses })
 bonus-write-w = écrire un W au lieu d’une valeur ({ part-uses })
-bonus-double-umbrella = chaque ombrelle coche deux cases, et chaque joker de la piste des ombrelles rapporte { part-points } à la fin
+bonus-double-umbrella =
+    chaque ombrelle coche deux cases{ $points ->
+        [0] { "" }
+       *[other] , et chaque joker de la piste des ombrelles rapporte { part-points } à la fin
+    }
 bonus-performers =
     { $count ->
         [one] une icône d’artiste de votre choix
@@ -185,6 +193,7 @@ rule-FQ-M1 =
         [one] { $buildings } bâtiment
        *[other] { $buildings } bâtiments
     }, dont { $small ->
+        [0] aucun n’est petit
         [one] { $small } petit
        *[other] { $small } petits
     }, et chacun est un espace. Un bâtiment est sur toutes les rues qu’il touche : un grand sur quatre, un petit sur trois. Une ruelle n’est pas une rue. Deux bâtiments sont adjacents s’ils se font face de part et d’autre d’une rue ou d’une ruelle, et jamais s’ils ne se rejoignent qu’à un coin.
@@ -267,7 +276,11 @@ rule-FQ-L3 =
 ## Règles : bonus
 
 rule-FQ-BF-A = { $bonus }, immédiat : vous cartographiez un bâtiment sur { $street }, avec la valeur de 1 à 6 que vous voulez, si elle y convient.
-rule-FQ-BF-B = { $bonus }, permanent : chaque petit bâtiment que vous cartographiez vous donne un joker. À la fin de la partie, chaque petit bâtiment cartographié vous rapporte { part-points }.
+rule-FQ-BF-B =
+    { $bonus }, permanent : chaque petit bâtiment que vous cartographiez vous donne un joker.{ $points ->
+        [0] { "" }
+       *[other] { " " }À la fin de la partie, chaque petit bâtiment cartographié vous rapporte { part-points }.
+    }
 rule-FQ-BF-C = { $bonus }, immédiat : vous cartographiez un bâtiment n’importe où sur le plan, avec la valeur de 1 à 6 que vous voulez, si elle y convient.
 rule-FQ-BC-A =
     { $bonus } ({ part-uses }) : votre touriste va plus loin, { $extra } { $most ->
@@ -278,7 +291,11 @@ more-FQ-BC-A-street-move = Avec { $by_street }, vous choisissez d’abord un bâ
 rule-FQ-BC-B = { $bonus }, permanent : avec une action de cartographie, vous pouvez cartographier un second bâtiment, adjacent au premier, avec la valeur du même dé si elle y convient. Vous le pouvez même si vous n’avez pas pu cartographier le premier ; l’ombrelle due pour celui-ci vient avant, avec tout ce qu’elle entraîne. Renoncer au second bâtiment ne donne pas d’ombrelle.
 rule-FQ-BC-C = { $bonus } ({ part-uses }) : quand vous prenez un dé, vous pouvez jouer l’action de carte et l’action de déplacement d’une autre carte révélée. Les deux viennent de cette seule carte, et la valeur reste celle de votre dé.
 rule-FQ-BS-A = { $bonus } ({ part-uses }) : quand vous cartographiez un bâtiment, vous pouvez y écrire un W.
-rule-FQ-BS-B = { $bonus }, permanent : chaque ombrelle que vous gagnez coche deux cases. À la fin de la partie, chaque joker coché sur votre piste des ombrelles vous rapporte { part-points }.
+rule-FQ-BS-B =
+    { $bonus }, permanent : chaque ombrelle que vous gagnez coche deux cases.{ $points ->
+        [0] { "" }
+       *[other] { " " }À la fin de la partie, chaque joker coché sur votre piste des ombrelles vous rapporte { part-points }.
+    }
 rule-FQ-BS-C = { $bonus } ({ part-uses }), comme { $first } : quand vous cartographiez un bâtiment, vous pouvez y écrire un W.
 rule-FQ-BM-A = { $bonus }, immédiat : vous gagnez l’icône d’artiste que vous voulez.
 rule-FQ-BM-B = { $bonus }, immédiat : vous commencez une Second Line personnelle à un point de départ autre que celui de la ligne publique. Chaque fois que la ligne publique avance, vous pouvez aussi faire avancer la vôtre, où vous voulez, selon les mêmes règles. Au décompte, un bâtiment au bord de l’une ou l’autre ligne compte, et une seule fois.
@@ -294,7 +311,11 @@ rule-FQ-BX = Si un bonus vous fait cartographier aussitôt un bâtiment et qu’
 
 rule-FQ-E1 = Chaque activité a sa rue ({ $streets }). Elle rapporte un point par bâtiment que vous y avez cartographié, multiplié par le plus haut multiplicateur coché sur sa piste ; sans multiplicateur, elle ne rapporte rien. Un bâtiment peut compter pour plusieurs activités.
 more-FQ-E1-bonus-points = Certains bonus ajoutent des points qui ne sont pas multipliés : { $point_bonuses }.
-rule-FQ-E2 = Chaque case cochée de la piste de la Second Line rapporte { part-points }.
+rule-FQ-E2 =
+    { $points ->
+        [0] Les cases cochées de la piste de la Second Line ne rapportent pas de points.
+       *[other] Chaque case cochée de la piste de la Second Line rapporte { part-points }.
+    }
 rule-FQ-E3 = Certains lieux rapportent des points par eux-mêmes.
 more-FQ-E3-gift-shop =
     { $shops ->

@@ -204,5 +204,16 @@ score-template-FQ-visits = Visites que vous avez cochées à { $riverwalk } (sur
 score-template-FQ-courtyards = Cours que vous avez visitées : { $courtyards }.
 score-template-FQ-performers = Artistes cochés dans les deux rangées : { $performers }.
 score-template-FQ-vacation = Votre carte Vacances : { $cards }.
-score-template-FQ-tracks = Les cinq pistes : combien de cases vous avez cochées. S’il y a parmi elles un cercle qui montre un bonus et un multiplicateur, dites ce que vous avez pris, dans l’ordre ; un cercle barré par un bonus s’indique par sa case, à partir de 1, et ne se compte pas.
-score-template-FQ-mapped = Vos bâtiments cartographiés avec leurs valeurs, ou avec W. Ôtez le # placé devant les vôtres.
+score-template-FQ-tracks =
+    Les cinq pistes : combien de cases vous avez cochées.{ $choices ->
+        [0] { "" }
+       *[other] { " " }S’il y a parmi elles un cercle qui montre un bonus et un multiplicateur, dites ce que vous avez pris, dans l’ordre.
+    }{ $crossing ->
+        [0] { "" }
+       *[other] { " " }Un cercle barré par un bonus s’indique par sa case, à partir de 1, et ne se compte pas.
+    }
+score-template-FQ-mapped =
+    Vos bâtiments cartographiés avec leurs valeurs{ $letters ->
+        [0] { "" }
+       *[other] , ou avec W
+    }. Ôtez le # placé devant les vôtres.

@@ -322,7 +322,14 @@ terminal-fq-legend-mapped = cartographié
 terminal-fq-legend-start = points de départ
 terminal-fq-legend-own-line = ligne personnelle
 terminal-fq-legend-closed = barrée
-terminal-fq-legend-boxes = cercles : { $bonus } bonus, { $multiplier } multiplicateur, { $choice } l’un des deux, { $crossed } barré
+terminal-fq-legend-boxes =
+    cercles : { $bonus } bonus, { $multiplier } multiplicateur{ $choices ->
+        [0] { "" }
+       *[other] , { $choice } l’un des deux
+    }{ $crossing ->
+        [0] { "" }
+       *[other] , { $crossed } barré
+    }
 terminal-fq-no-such-player = « { $part } » n’existe pas. À la table : { $names }. Parties : { $parts }.
 terminal-fq-still = Ensuite :
 terminal-fq-todo-travel = déplacement ({ $type })

@@ -136,7 +136,11 @@ bonus-map-any-value =
         [anywhere] orice clădire
        *[other] o clădire de pe { $street }
     } cu o valoare la alegerea ta
-bonus-small-buildings = un joker pentru fiecare clădire mică pe care o cartografiezi și, la sfârșit, { part-points } pentru fiecare dintre ele
+bonus-small-buildings =
+    un joker pentru fiecare clădire mică pe care o cartografiezi{ $points ->
+        [0] { "" }
+       *[other] { " " }și, la sfârșit, { part-points } pentru fiecare dintre ele
+    }
 bonus-longer-move =
     mergi mai departe cu { $extra } { $most ->
         [one] spațiu
@@ -146,7 +150,11 @@ bonus-longer-move =
 bonus-map-neighbour = cu o acțiune de cartografiere poți cartografia și o clădire vecină
 bonus-other-card = joci altă carte decât cea a zarului tău ({ part-uses })
 bonus-write-w = scrii un W în loc de o valoare ({ part-uses })
-bonus-double-umbrella = fiecare umbrelă marchează două căsuțe, iar fiecare joker de pe pista Umbrele aduce la sfârșit { part-points }
+bonus-double-umbrella =
+    fiecare umbrelă marchează două căsuțe{ $points ->
+        [0] { "" }
+       *[other] , iar fiecare joker de pe pista Umbrele aduce la sfârșit { part-points }
+    }
 bonus-performers =
     { $count ->
         [one] un simbol de artist la alegerea ta
@@ -184,7 +192,10 @@ rule-FQ-M1 =
         [one] { $buildings } clădire
         [few] { $buildings } clădiri
        *[other] { $buildings } de clădiri
-    } (dintre ele, mici: { $small }), și fiecare este un spațiu. O clădire se află pe toate străzile pe care le atinge: una mare pe patru, una mică pe trei. Un pasaj nu este o stradă. Două clădiri sunt vecine dacă stau față în față peste o stradă sau peste un pasaj și niciodată dacă se întâlnesc doar într-un colț.
+    } ({ $small ->
+        [0] niciuna mică
+       *[other] dintre ele, mici: { $small }
+    }), și fiecare este un spațiu. O clădire se află pe toate străzile pe care le atinge: una mare pe patru, una mică pe trei. Un pasaj nu este o stradă. Două clădiri sunt vecine dacă stau față în față peste o stradă sau peste un pasaj și niciodată dacă se întâlnesc doar într-un colț.
 
 ## Reguli: o rundă
 
@@ -268,7 +279,11 @@ rule-FQ-L3 =
 ## Reguli: bonusuri
 
 rule-FQ-BF-A = { $bonus }, imediat: cartografiezi o clădire de pe { $street }, cu orice valoare de la 1 la 6 care se potrivește acolo.
-rule-FQ-BF-B = { $bonus }, permanent: fiecare clădire mică pe care o cartografiezi îți dă un joker. La sfârșitul partidei, fiecare clădire mică ce este cartografiată îți aduce { part-points }.
+rule-FQ-BF-B =
+    { $bonus }, permanent: fiecare clădire mică pe care o cartografiezi îți dă un joker.{ $points ->
+        [0] { "" }
+       *[other] { " " }La sfârșitul partidei, fiecare clădire mică ce este cartografiată îți aduce { part-points }.
+    }
 rule-FQ-BF-C = { $bonus }, imediat: cartografiezi o clădire de oriunde de pe hartă, cu orice valoare de la 1 la 6 care se potrivește acolo.
 rule-FQ-BC-A =
     { $bonus } ({ part-uses }): turistul tău merge mai departe cu { $extra } { $most ->
@@ -280,7 +295,11 @@ more-FQ-BC-A-street-move = Dacă mergi cu { $by_street }, alegi întâi o clădi
 rule-FQ-BC-B = { $bonus }, permanent: cu o acțiune de cartografiere poți cartografia o a doua clădire, vecină cu prima, cu valoarea aceluiași zar, dacă se potrivește acolo. Poți face asta chiar dacă pe prima nu ai putut-o cartografia; umbrela pentru ea vine înainte, cu tot ce aduce. Pentru că renunți la a doua clădire nu primești nicio umbrelă.
 rule-FQ-BC-C = { $bonus } ({ part-uses }): când iei un zar, poți juca acțiunea cărții și acțiunea de mișcare de pe altă carte dezvăluită. Amândouă sunt de pe acea singură carte, iar valoarea rămâne cea a zarului tău.
 rule-FQ-BS-A = { $bonus } ({ part-uses }): când cartografiezi o clădire, poți scrie în ea un W.
-rule-FQ-BS-B = { $bonus }, permanent: fiecare umbrelă pe care o primești marchează două căsuțe. La sfârșitul partidei, fiecare joker marcat pe pista ta Umbrele îți aduce { part-points }.
+rule-FQ-BS-B =
+    { $bonus }, permanent: fiecare umbrelă pe care o primești marchează două căsuțe.{ $points ->
+        [0] { "" }
+       *[other] { " " }La sfârșitul partidei, fiecare joker marcat pe pista ta Umbrele îți aduce { part-points }.
+    }
 rule-FQ-BS-C = { $bonus } ({ part-uses }), la fel ca { $first }: când cartografiezi o clădire, poți scrie în ea un W.
 rule-FQ-BM-A = { $bonus }, imediat: primești un simbol de artist la alegerea ta.
 rule-FQ-BM-B = { $bonus }, imediat: începi o Second Line personală dintr-un punct de start care nu este al celei publice. De fiecare dată când cea publică înaintează, o poți face și pe a ta să înainteze, încotro vrei, după aceleași reguli. La punctare contează orice clădire de lângă una dintre cele două linii, și o singură dată.
@@ -296,7 +315,11 @@ rule-FQ-BX = Dacă un bonus te pune să cartografiezi pe loc și nu există nici
 
 rule-FQ-E1 = Fiecare activitate are strada ei ({ $streets }). Aduce câte un punct pentru fiecare clădire pe care ai cartografiat-o acolo, înmulțit cu cel mai mare multiplicator marcat pe pista ei; fără multiplicator nu aduce nimic. O clădire poate conta pentru mai multe activități.
 more-FQ-E1-bonus-points = Punctele de la { $point_bonuses } se adaugă fără să fie înmulțite.
-rule-FQ-E2 = Fiecare căsuță marcată pe pista Second Line aduce { part-points }.
+rule-FQ-E2 =
+    { $points ->
+        [0] Căsuțele marcate pe pista Second Line nu aduc puncte.
+       *[other] Fiecare căsuță marcată pe pista Second Line aduce { part-points }.
+    }
 rule-FQ-E3 = Unele locuri aduc puncte prin ele însele.
 more-FQ-E3-gift-shop =
     { $shops ->

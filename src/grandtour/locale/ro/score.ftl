@@ -165,5 +165,16 @@ score-template-FQ-visits = Vizite la { $riverwalk } pe care le-ai marcat (din { 
 score-template-FQ-courtyards = Curți interioare pe care le-ai vizitat: { $courtyards }.
 score-template-FQ-performers = Artiști marcați pe cele două rânduri: { $performers }.
 score-template-FQ-vacation = Cartea ta Vacanță: { $cards }.
-score-template-FQ-tracks = Cele cinci piste: câte căsuțe ai marcat. Dacă printre ele este un cerc care arată bonus și multiplicator, spune ce ai luat, în ordine; un cerc tăiat de un bonus se indică prin căsuța lui, de la 1, și nu se numără.
-score-template-FQ-mapped = Clădirile tale cartografiate cu valorile lor sau cu W. Șterge semnul # din fața celor ale tale.
+score-template-FQ-tracks =
+    Cele cinci piste: câte căsuțe ai marcat.{ $choices ->
+        [0] { "" }
+       *[other] { " " }Dacă printre ele este un cerc care arată bonus și multiplicator, spune ce ai luat, în ordine.
+    }{ $crossing ->
+        [0] { "" }
+       *[other] { " " }Un cerc tăiat de un bonus se indică prin căsuța lui, de la 1, și nu se numără.
+    }
+score-template-FQ-mapped =
+    Clădirile tale cartografiate cu valorile lor{ $letters ->
+        [0] { "" }
+       *[other] { " " }sau cu W
+    }. Șterge semnul # din fața celor ale tale.

@@ -330,7 +330,14 @@ terminal-fq-legend-mapped = cartografiată
 terminal-fq-legend-start = puncte de start
 terminal-fq-legend-own-line = linie personală
 terminal-fq-legend-closed = închisă
-terminal-fq-legend-boxes = cercuri: { $bonus } bonus, { $multiplier } multiplicator, { $choice } unul dintre ele, { $crossed } tăiat
+terminal-fq-legend-boxes =
+    cercuri: { $bonus } bonus, { $multiplier } multiplicator{ $choices ->
+        [0] { "" }
+       *[other] , { $choice } unul dintre ele
+    }{ $crossing ->
+        [0] { "" }
+       *[other] , { $crossed } tăiat
+    }
 terminal-fq-no-such-player = Nu există „{ $part }”. La masă: { $names }. Părți: { $parts }.
 terminal-fq-still = Apoi:
 terminal-fq-todo-travel = te muți ({ $type })
