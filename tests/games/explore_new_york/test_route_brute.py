@@ -73,6 +73,15 @@ def test_NY_F2_sweeps_find_the_best_of_all_walks() -> None:
         assert swept(e, links, tourists) == brute_route.best(e, links, tourists)
 
 
+@pytest.mark.parametrize(("number", "best"), [(13, 71), (14, 75), (57, 57)])
+def test_NY_F2_boards_on_which_it_matters_what_hangs_together(number: int, best: int) -> None:
+    """Found by breaking the sweep on purpose. The answers are CP-SAT's too."""
+    picker = gt.Picker(seed=f"sweep {number}")
+    e = random_map(picker)
+    links = some_links(e, picker, 16 + picker.below(12), 0)
+    assert swept(e, links, random_people(e, picker, 10)) == best
+
+
 def test_NY_F2_sweeps_find_what_the_search_finds() -> None:
     picker = gt.Picker(seed="sweeps of large boards")
     for _ in range(60):
