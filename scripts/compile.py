@@ -7,8 +7,9 @@
 
 grandtour/_engine.py says what a good one is, and decides at run time whether they are used.
 
-mypyc writes one C file for each module, and the C compiler works on as many of them at a time as there are cores. What
-it makes of a file is kept in build/objects, so that a C file that is the same is never compiled again.
+mypyc writes C for each module. Neighbours among the modules are compiled together, in some ten parts, as many at a time
+as there are cores. What the C compiler makes of a part is kept in build/objects, so that a part that is the same is
+never compiled again.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ ENGINE = runpy.run_path(str(PACKAGE / "_engine.py"))
 MANIFEST: str = ENGINE["MANIFEST"]
 SUFFIX = EXTENSION_SUFFIXES[0]
 # Whoever changes how things are compiled below changes this too: it makes old results stale.
-RECIPE = "4"
+RECIPE = "5"
+PARTS = 12  # more would keep more cores busy, and let fewer calls be inlined
 
 
 def listed() -> list[str]:
@@ -152,8 +154,7 @@ def build(modules: list[str], work: Path, progress: Progress) -> Path:
     said = MypycSays(lambda: progress.tell("Writing C"))
     try:
         with redirect_stdout(said):
-            # One C file for each module, all in one library: calls between them cost nothing more, and compiling them
-            # takes less than half of what one file for all takes, even on one core.
+            # A C file for each module, all in one library. One file for all would take twice as long, even on one core.
             extensions = mypycify(
                 [*options, *(f"grandtour/{module}" for module in modules)],
                 group_name=f"grandtour.{ENGINE['GROUP']}",
@@ -180,8 +181,30 @@ def build(modules: list[str], work: Path, progress: Progress) -> Path:
         hidden = work / "c" / "hidden.h"
         hidden.write_text("#include <Python.h>\n#include <CPy.h>\n#pragma GCC visibility push(hidden)\n")
         library.extra_compile_args = [*flags, "-include", str(hidden)]
+    unite(library, modules, work / "c")
     link(extensions, work, progress)
     return work / "lib" / "grandtour"
+
+
+def unite(library: Any, modules: list[str], folder: Path) -> None:
+    """Have neighbours compiled as parts of one file, so that calls between them can be inlined: random play gains a
+    hundredth or two from that."""
+    names = {f"__native_grandtour___{module.removesuffix('.py').replace('/', '___')}.c" for module in modules}
+    files = sorted(source for source in library.sources if os.path.basename(source) in names)
+    enough = sum(map(os.path.getsize, files)) / PARTS
+    parts: list[list[str]] = []
+    size = enough
+    for file in files:
+        if size + os.path.getsize(file) / 2 > enough:
+            parts.append([])
+            size = 0
+        parts[-1].append(file)
+        size += os.path.getsize(file)
+    library.sources = [source for source in library.sources if source not in files]
+    for number, part in enumerate(parts):
+        whole = folder / f"part{number}.c"
+        whole.write_text("".join(f"{Path(file).read_text('utf-8')}\n" for file in part), "utf-8")
+        library.sources.append(str(whole))
 
 
 def link(extensions: list[Any], work: Path, progress: Progress | None = None) -> None:
