@@ -41,10 +41,10 @@ SIDE_BY_SIDE := --no-print-directory -j 3 $(if $(filter output-sync,$(.FEATURES)
 help: ## say what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# Bots begin interpreted; what they need to run compiled is made meanwhile, as long as the server runs. The shell becomes
-# the server (exec), so $$$$ is the server's process id.
+# Bots begin interpreted; what they need to run compiled is made once the page is there, as long as the server runs. The
+# shell becomes the server (exec), so $$$$ is the server's process id.
 play: web ## play in the browser, with friends and bots (PORT=8000; games are kept in ./grandtour-data)
-	@nice -n 19 $(BIN)/python scripts/compile.py --beside $$$$ --install '$(INSTALL) --require-hashes -r requirements/compile.txt' & \
+	@nice -n 19 $(BIN)/python scripts/compile.py --beside $$$$ --after $(PORT) --install '$(INSTALL) --require-hashes -r requirements/compile.txt' & \
 	exec $(BIN)/grandtour serve --port $(PORT) --open --log-level warning
 
 terminal: $(VENV)/.play ## play in the terminal (GAME=san-francisco)

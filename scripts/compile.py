@@ -24,6 +24,7 @@ import runpy
 import shlex
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import sysconfig
@@ -373,9 +374,10 @@ def compiled_files(package: Path) -> list[str]:
 
 
 # ---- beside a server ------------------------------------------------------------------------------------------
-def beside(pid: int, install: str) -> int:
+def beside(pid: int, port: int, install: str) -> int:
     """Compile in the background of a server, which notices by itself. Whatever is in the way, it is said once.
 
+    It begins when somebody listens at `port`, so that nothing holds the first page up; at 0 it begins at once.
     `install` is the command that installs what compiling needs.
     """
     os.setpgid(0, 0)  # Ctrl-C is for the server; we and what we start end with it
@@ -386,6 +388,8 @@ def beside(pid: int, install: str) -> int:
         return 0
     if not os.access(PACKAGE, os.W_OK):
         return 0  # somebody else's installation
+    while port and not listens(port):
+        time.sleep(0.2)
     if shutil.which(compiler) is None:
         print("Bots think slowly here: there is no C compiler to make them several times faster.", flush=True)
         return 0
@@ -408,6 +412,14 @@ def beside(pid: int, install: str) -> int:
                 return 1
         print("Bots are compiled.", flush=True)
     return 0
+
+
+def listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=5).close()
+    except OSError:
+        return False
+    return True
 
 
 def end_with(pid: int) -> None:
@@ -460,11 +472,12 @@ def main() -> int:
     parser.add_argument("--into", type=Path, metavar="DIR")
     parser.add_argument("--can-compile", action="store_true")
     parser.add_argument("--beside", type=int, metavar="PID")
+    parser.add_argument("--after", type=int, default=0, help=argparse.SUPPRESS)  # with --beside: the server's port
     parser.add_argument("--install", default="true", help=argparse.SUPPRESS)  # with --beside
     parser.add_argument("--locked", action="store_true", help=argparse.SUPPRESS)  # --beside holds the lock
     arguments = parser.parse_args()
     if arguments.beside:
-        return beside(arguments.beside, arguments.install)
+        return beside(arguments.beside, arguments.after, arguments.install)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that nothing is left behind
     if arguments.can_compile:
         fault = why_not()

@@ -344,6 +344,28 @@ def test_beside_a_server_what_is_in_the_way_is_said_once(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such locks")
+AFTER = """
+import runpy, sys
+beside = runpy.run_path("scripts/compile.py")["beside"]
+answers = [False, False, True]
+
+def listens(port):
+    print("is somebody there at", port, flush=True)
+    return answers.pop(0)
+
+beside.__globals__["listens"] = listens
+sys.exit(beside(int(sys.argv[1]), 8123, "no-such-program"))
+"""
+
+
+def test_nothing_is_compiled_before_the_server_listens(tree: Tree, server: subprocess.Popen[bytes]) -> None:
+    run = tree.run(sys.executable, "-c", AFTER, str(server.pid))
+    assert run.stdout.splitlines()[:4] == [
+        *["is somebody there at 8123"] * 3,
+        "Bots are being compiled in the background, to think several times faster.",
+    ]
+
+
 def test_one_compilation_at_a_time(tree: Tree, server: subprocess.Popen[bytes]) -> None:
     import fcntl
 
