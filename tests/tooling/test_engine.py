@@ -343,7 +343,6 @@ def test_beside_a_server_what_is_in_the_way_is_said_once(
     assert tree.answer()[0] == "pure"
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such locks")
 AFTER = """
 import runpy, sys
 beside = runpy.run_path("scripts/compile.py")["beside"]
@@ -366,6 +365,7 @@ def test_nothing_is_compiled_before_the_server_listens(tree: Tree, server: subpr
     ]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no such locks")
 def test_one_compilation_at_a_time(tree: Tree, server: subprocess.Popen[bytes]) -> None:
     import fcntl
 
