@@ -306,7 +306,9 @@ class Wire:
         return found
 
     async def play(self, action: str | None = None, seat: int | None = None) -> Json:
-        """The first legal action of the seat that is looked at; what the server answered."""
+        """The first legal action of the seat that is looked at, once there is one; what the server answered."""
+        if action is None:
+            await self.to_move()
         seat = self.view["seat"] if seat is None else seat
         return await self.do("play", seat=seat, step=self.view["step"], action=action or self.view["legal"][0])
 
