@@ -297,7 +297,14 @@ def said(section: str, language: str) -> dict[str, str]:
         or file in (f"{game}.ftl", f"web-{game}.ftl")
         or not owned.isdisjoint(key.lower().split("-"))
         or game in key
+        or (short == "sf" and is_replaced_by_the_others(key))
     }
+
+
+def is_replaced_by_the_others(key: str) -> bool:
+    """A sentence of the terminal that two games have in words of their own is left to the third, San Francisco."""
+    own = {key.replace("terminal-", f"terminal-{game}-", 1) for game in ("ny", "fq")}
+    return key.startswith("terminal-") and own <= messages("en", "terminal.ftl").keys()
 
 
 def words_of(message: ast.Message) -> str:
