@@ -77,7 +77,8 @@ def bends(selector: ast.SelectExpression, language: str) -> bool:
 
 
 class Inserted(NamedTuple):
-    """An argument in a sentence, what stands right after it, and whether its number chooses the form there."""
+    """An argument in a sentence, what stands right after it (a text, or the key of a part), and whether its number
+    chooses the form there."""
 
     name: str
     after: str
@@ -86,12 +87,15 @@ class Inserted(NamedTuple):
 
 def inserted(pattern: ast.Pattern | None, language: str, bent: frozenset[str] = frozenset()) -> Iterator[Inserted]:
     elements = pattern.elements if pattern is not None else []
-    for element, following in zip(elements, [*elements[1:], None], strict=True):
+    for element, following, third in zip(elements, [*elements[1:], None], [*elements[2:], None, None], strict=False):
         if not isinstance(element, ast.Placeable):
             continue
         expression = element.expression
         if isinstance(expression, ast.VariableReference):
             after = following.value if isinstance(following, ast.TextElement) else ""
+            if after.isspace() and isinstance(third, ast.Placeable):
+                part = third.expression
+                after += part.id.name if isinstance(part, ast.MessageReference) else ""
             yield Inserted(expression.id.name, after, expression.id.name in bent)
         elif isinstance(expression, ast.SelectExpression):
             inside = bent | {chosen_by(expression)} if bends(expression, language) else bent
@@ -297,7 +301,14 @@ def said(section: str, language: str) -> dict[str, str]:
         or file in (f"{game}.ftl", f"web-{game}.ftl")
         or not owned.isdisjoint(key.lower().split("-"))
         or game in key
+        or (short == "sf" and is_replaced_by_the_others(key))
     }
+
+
+def is_replaced_by_the_others(key: str) -> bool:
+    """A sentence of the terminal that two games have in words of their own is left to the third, San Francisco."""
+    own = {key.replace("terminal-", f"terminal-{game}-", 1) for game in ("ny", "fq")}
+    return key.startswith("terminal-") and own <= messages("en", "terminal.ftl").keys()
 
 
 def words_of(message: ast.Message) -> str:

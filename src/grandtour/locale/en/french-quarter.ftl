@@ -368,9 +368,9 @@ rule-FQ-R9 =
     }
 more-FQ-R9-short-walk = With { $short_bonus }, { $short_type } leaves you no choice either: by itself it takes you exactly 1 space.
 rule-FQ-R10 = If you use { $longer_bonus } with { $by_street }, you first come to a space other than the one where you began. You only pass through it, so it may be on a closed street. The space where you stop is not the one where you began either, and it is not on a closed street.
-rule-FQ-R11 = You decide on a bonus when you come to what it changes.
-more-FQ-R11-longer-move = On { $longer_bonus } you decide when the card action is done: if this card has just unlocked it, you can use it now.
-more-FQ-R11-other-card = On { $other_bonus } you decide when you take your die: if this turn unlocks it, it has to wait for your next die.
+rule-FQ-R11 = You decide whether to use a bonus when you come to what it changes.
+more-FQ-R11-longer-move = For { $longer_bonus } that is when the card action is done: if this card has just unlocked it, you can use it now.
+more-FQ-R11-other-card = For { $other_bonus } that is when you take your die: if this turn unlocks it, it has to wait for your next die.
 rule-FQ-R12 = For the Second Line it matters which die you took, not which card you used with { $other_bonus }. A { $line_die } die makes the line advance whatever card you play; any other die does not, even if you play the { $line_die } card. The card that you choose need not have a die on it. It cannot be the Mayor card or one of a deck that is in the box.
 rule-FQ-R13 = Beginning at { $home } is not a visit: no icons are resolved and nothing is mapped.
 more-FQ-R13-locked-up = Being put in { $police } is not a visit either.

@@ -356,9 +356,9 @@ rule-FQ-R9 =
     }
 more-FQ-R9-short-walk = Con { $short_bonus }, tampoco { $short_type } te deja elegir: por sí solo te lleva exactamente 1 espacio.
 rule-FQ-R10 = Si usas { $longer_bonus } con { $by_street }, llegas primero a un espacio distinto de aquel en que empezaste. Por él solo pasas, así que puede estar en una Calle Cortada. Tampoco el espacio en que te detienes es aquel en que empezaste, y no está en una Calle Cortada.
-rule-FQ-R11 = Sobre una bonificación decides cuando llega el momento de usarla.
-more-FQ-R11-longer-move = Sobre { $longer_bonus } decides una vez hecha la acción de carta: si esta carta acaba de desbloquearla, puedes usarla ya.
-more-FQ-R11-other-card = Sobre { $other_bonus } decides al elegir el dado: si la desbloquea este turno, ha de esperar a tu próximo dado.
+rule-FQ-R11 = Decides si usas una bonificación cuando llega su momento.
+more-FQ-R11-longer-move = El de { $longer_bonus } llega una vez hecha la acción de carta: si esta carta acaba de desbloquearla, puedes usarla ya.
+more-FQ-R11-other-card = El de { $other_bonus } llega al elegir el dado: si la desbloquea este turno, ha de esperar a tu próximo dado.
 rule-FQ-R12 = Para la Segunda Línea importa qué dado has elegido, no qué carta usas con { $other_bonus }. Un dado de { $line_die } la hace avanzar juegues la carta que juegues; cualquier otro no, ni siquiera con la carta { $line_die }. La carta que eliges no necesita tener un dado. No puede ser la de Alcalde ni una de un mazo que esté en la caja.
 rule-FQ-R13 = Empezar en { $home } no es una visita: no se resuelven iconos ni se mapea nada.
 more-FQ-R13-locked-up = Acabar en { $police } por un arresto tampoco es una visita.

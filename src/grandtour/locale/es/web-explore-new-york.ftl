@@ -44,7 +44,7 @@ ny-deck =
        *[other] Quedan { $cards } tarjetas
     }
 ny-deck-left = Tarjetas que quedan, por número
-ny-alone = Caza de puntos: juegas a solas, por todos los puntos que puedas.
+ny-alone = Caza de puntos: juegas a solas para lograr todos los puntos que puedas.
 ny-tourist = ¿Qué turista?
 
 ## Si terminara ahora

@@ -378,9 +378,9 @@ rule-FQ-R9 =
     }
 more-FQ-R9-short-walk = Cu { $short_bonus }, nici „{ $short_type }” nu te lasă să alegi: singură, cartea te duce la exact 1 spațiu.
 rule-FQ-R10 = Dacă folosești { $longer_bonus } cu { $by_street }, ajungi întâi pe alt spațiu decât cel de pe care ai plecat. Pe acolo doar treci, deci poate fi pe o stradă închisă. Nici spațiul pe care te oprești nu este cel de pe care ai plecat, și nu este pe o stradă închisă.
-rule-FQ-R11 = Despre un bonus hotărăști când vine momentul în care schimbă ceva.
-more-FQ-R11-longer-move = Despre { $longer_bonus } hotărăști după acțiunea cărții: dacă tocmai această carte a deblocat bonusul, îl poți folosi deja.
-more-FQ-R11-other-card = Despre { $other_bonus } hotărăști când iei zarul: dacă bonusul e deblocat în tura aceasta, trebuie să aștepte următorul tău zar.
+rule-FQ-R11 = Hotărăști dacă folosești un bonus abia când vine momentul în care schimbă ceva.
+more-FQ-R11-longer-move = Pentru { $longer_bonus }, momentul vine după acțiunea cărții: dacă tocmai această carte a deblocat bonusul, îl poți folosi deja.
+more-FQ-R11-other-card = Pentru { $other_bonus }, momentul vine când iei zarul: dacă bonusul e deblocat în tura aceasta, trebuie să aștepte următorul tău zar.
 rule-FQ-R12 = Pentru Second Line contează ce zar ai luat, nu ce carte folosești cu { $other_bonus }. Un zar „{ $line_die }” o face să înainteze orice carte ai juca; oricare altul nu, nici măcar cu cartea „{ $line_die }”. Pe cartea aleasă nu trebuie să fie un zar. Nu poate fi cartea Primar și nici una dintr-un pachet rămas în cutie.
 rule-FQ-R13 = Faptul că începi la { $home } nu este o vizită: nu se rezolvă simboluri și nu se cartografiază nimic.
 more-FQ-R13-locked-up = Nici faptul că ești dus la { $police } nu este o vizită.
@@ -415,7 +415,7 @@ rule-FQ-R36 = Dacă { $neighbour_bonus } se deblochează în mijlocul unei acți
 ## Reguli: amănunte despre Second Line, Primarul, modul solo și Turism (interpretările noastre)
 
 rule-FQ-R25 = Dacă Second Line publică nu poate înainta, nu înaintează nici cea personală a ta. Amândouă se punctează oricum.
-rule-FQ-R26 = Cine hotărăște despre Second Line publică trebuie să aleagă unul dintre drumurile deschise, dacă există vreunul.
+rule-FQ-R26 = Cine hotărăște încotro merge Second Line publică trebuie să aleagă unul dintre drumurile deschise, dacă există vreunul.
 more-FQ-R26-personal-line = Cu linia ta personală poți și să stai pe loc.
 rule-FQ-R27 = Nicio linie nu își poate repeta propriile tronsoane.
 more-FQ-R27-personal-line = Cea publică și cea personală pot însă merge pe același tronson.
@@ -496,7 +496,7 @@ why-FQ-Y1-closed = { $street } este închisă în această rundă, iar { $buildi
 
 ## De ce nu: cartografierea
 
-why-FQ-P1-pending = Hotărăște mai întâi despre acțiunea ta de cartografiere.
+why-FQ-P1-pending = Hotărăște mai întâi ce faci cu acțiunea ta de cartografiere.
 why-FQ-P1-elsewhere = Acțiunea ta de cartografiere e pentru { $here }, clădirea pe care o vizitezi, nu pentru { $building }.
 why-FQ-P1-value = Zarul tău arată { $die }, deci nu poți scrie { $value } în { $building }.
 why-FQ-P1-neighbour = { $value } nu se potrivește în { $building }: alături, { $neighbour } are { $there }, iar între ele e mai mult de 1.

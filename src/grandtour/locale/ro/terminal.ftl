@@ -33,7 +33,7 @@ terminal-usage-play = MUTARE
 terminal-usage-quit = -
 
 terminal-help-help = această pagină
-terminal-help-board = toate rutele sau cele dintr-un loc: număr, lungime, culoare, proprietar
+terminal-help-board = toate rutele sau cele dintr-o locație: număr, lungime, culoare, proprietar
 terminal-help-tickets = biletele tale
 terminal-help-route = cel mai bun traseu al tău până acum: drumul și punctele lui
 terminal-help-hint = ce ar face un bot bun în locul tău și de ce
@@ -45,7 +45,7 @@ terminal-help-back = ieși dintr-un submeniu sau dintr-o căutare
 terminal-help-play = faci o mutare scrisă în notație
 terminal-help-quit = părăsești partida
 
-terminal-help = Răspunde cu numărul unei opțiuni. Scrie o parte din numele unui loc ca să vezi numai rutele de acolo. Mai poți scrie:
+terminal-help = Răspunde cu numărul unei opțiuni. Scrie o parte din numele unei locații ca să vezi numai rutele de acolo. Mai poți scrie:
 
 ## Întrebări
 
@@ -56,8 +56,8 @@ terminal-not-understood = „{ $text }” nu este nici opțiune, nici mutare. Sc
 terminal-narrowed = Numai cu „{ $part }”:
 terminal-more-choices =
     { $count ->
-        [one] Încă { $count }: scrie { $more } sau o parte din numele unui loc.
-       *[other] Încă { $count }: scrie { $more } sau o parte din numele unui loc.
+        [one] Încă { $count }: scrie { $more } sau o parte din numele unei locații.
+       *[other] Încă { $count }: scrie { $more } sau o parte din numele unei locații.
     }
 terminal-go-back = înapoi
 terminal-why-allowed = Asta poți face acum.
@@ -192,7 +192,7 @@ terminal-ny-opening-help = Scrie oricând { $help }, { $board } pentru hărțile
 terminal-ny-title = Explore New York
 terminal-ny-goal = În fiecare tură două cărți indică un cvartal: adu turiști acolo și trasează segmente de-a lungul drumurilor. La sfârșit aduce puncte cel mai bun traseu neîntrerupt din segmentele tale, pentru turiștii, atracțiile și cafenelele pe lângă care trece.
 terminal-ny-own-map = Harta și cărțile sunt creația noastră, nu cele ale jocului tipărit. Nu avem nicio legătură cu editura lui.
-terminal-ny-house-mode = Joci singur, pentru cel mai mare scor: un mod al casei, al nostru, pe care regulamentele nu îl au.
+terminal-ny-house-mode = Joci singur, pentru cel mai mare scor: un mod al casei pe care regulamentele nu îl au.
 terminal-ny-house-title = { $mode } (mod al casei)
 terminal-ny-turn = Tura { $number } din { $last }
 terminal-ny-blocks = cvartale

@@ -274,9 +274,9 @@ wait-pace-move =
     }
 wait-pace-bank =
     { $minutes ->
-        [one] câte { $minutes } minut de jucător
-        [few] câte { $minutes } minute de jucător
-       *[other] câte { $minutes } de minute de jucător
+        [one] Câte { $minutes } minut de jucător
+        [few] Câte { $minutes } minute de jucător
+       *[other] Câte { $minutes } de minute de jucător
     }
 wait-pace-days =
     { $days ->
