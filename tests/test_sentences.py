@@ -343,3 +343,18 @@ def test_sentences_use_the_words_of_the_glossary(language: str) -> None:
                 assert word[: max(4, len(word) - 2)] in sentences, (
                     f"{language}: no sentence has {word!r} of {term.ours!r}"
                 )
+
+
+# ---- limits -----------------------------------------------------------------------------------------------------
+LEAST = {"en": "at least", "es": "al menos|o más", "fr": "au moins", "de": "mindestens", "ro": "cel puțin"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_a_least_number_is_said_to_be_one_in_every_language(language: str, file: str) -> None:
+    """A route that "asks for at least one ferry" may ask for two."""
+    translated = messages(language, file)
+    for key, message in messages("en", file).items():
+        if re.search(rf"\b{LEAST['en']}\b", words_of(message), re.IGNORECASE):
+            sentence = words_of(translated[key])
+            assert re.search(rf"\b({LEAST[language]})\b", sentence, re.IGNORECASE), f"{key}: {sentence}"

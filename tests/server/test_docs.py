@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import json
 import re
@@ -247,3 +248,12 @@ def test_links_lead_somewhere(page: str) -> None:
         assert file.exists(), target
         if anchor:
             assert anchor in anchors(file.read_text(encoding="utf-8")), target
+
+
+# ---- the words of the glossary ----------------------------------------------------------------------------------
+def test_the_server_says_notification_as_its_pages_do() -> None:
+    """In its refusals, its logs, and what /api/openapi.json says of its routes."""
+    for path in Path(hub.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value:
+                assert not re.search(r"\bnotes?\b", node.value), f"{path.name}: {node.value!r}"

@@ -340,7 +340,7 @@ class Greedy(Bot):
         return best
 
     def worth(self, m: Map, choice: Choice, links: list[int]) -> int:
-        """What the turn makes of the plans: of the best one, and a little of the next ones, for who plans anew."""
+        """What the turn makes of the plans: of the best one, and a little of the next ones, in case it plans anew."""
         choice.looks += 1
         scores = choice.scores_with(self.planner, self.visited(m, links))
         new = choice.new[:]

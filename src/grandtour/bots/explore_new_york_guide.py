@@ -57,7 +57,7 @@ class GameGuide(Guide):
         self.outlooks: list[Outlook] = []  # by seat
         self.finders: list[TurnFinder] = []  # by seat
         self.forecasts: list[int] = []  # by seat: what the others should score, with this turn's cards
-        self.thought: dict[int, list[Move]] = {}  # this turn's moves by its cards, of who asks
+        self.thought: dict[int, list[Move]] = {}  # by this turn's cards: the moves of the seat that asks
         self.likely: dict[int, tuple[Move, int]] = {}  # the others' turns and forecasts by seat and cards
 
     def begin(self, state: State, seat: int) -> None:

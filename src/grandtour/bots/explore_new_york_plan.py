@@ -38,15 +38,15 @@ class Weights:
         taste: int = 300,
         best: int = 3,
     ) -> None:
-        self.links = links  # links a turn that serve the plan
-        self.expected = expected  # tourists of each symbol a turn that come to the route
+        self.links = links  # how many links of a turn serve the plan
+        self.expected = expected  # how many tourists of each symbol a turn brings to the route
         self.short = short  # the price of a link that there is no turn for
         self.effort = effort  # the price of any link still to be drawn
         self.beam = beam  # routes kept for each number of new links
         self.plans = plans  # plans kept in the end
-        self.exact = exact  # last turn: choices for which the best route is computed
+        self.exact = exact  # in the last turn: for how many choices the best route is computed
         self.taste = taste  # how much a bot can be fond of a road
-        self.best = best  # how often the best plan counts, the next ones once
+        self.best = best  # how many times the best plan counts; each of the next ones counts once
 
 
 class Map:
@@ -112,16 +112,16 @@ class Planner:
         return points + e.grey_points[kinds >> GREY * BITS & MANY] * POINT
 
     def price(self, new: int, turns: int) -> int:
-        """Of `new` links still to be drawn in `turns` turns."""
+        """The price of `new` links that are still to be drawn in `turns` turns."""
         w = self.weights
         over = new * 100 - turns * w.links
         return new * w.effort + (over * w.short // 100 if over > 0 else 0)
 
     # ---- search -------------------------------------------------------------------------------------------------
     def plans(self, m: Map, turns: int, clock: Clock | None = None) -> list[Plan]:
-        """The best plans for a map with `turns` turns to come, best first; different sets of links; one at least.
+        """The best plans for a map with `turns` turns to come, best first: at least one, no two with the same links.
 
-        When the clock is up, those found so far.
+        When the clock is up, these are the best that were found so far.
         """
         w = self.weights
         most = min(turns * w.links // 100 + 2, len(self.e.links))

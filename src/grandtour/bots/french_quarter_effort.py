@@ -21,7 +21,7 @@ from grandtour.games.french_quarter.edition import Edition
 
 USUAL: Final = 100  # the size of our own sheets, rounded up; smaller ones count like them
 SHEETS: Final = 16  # buildings on all sheets that are copied as quickly as one is judged
-EACH: Final = 4  # positions for a die or a destination: the choices that come up there want some too
+EACH: Final = 4  # positions for each die or destination, because the choices that it leads to need some as well
 
 
 class Effort:
@@ -37,20 +37,20 @@ class Effort:
         self.left = self.most
 
     def spend(self) -> None:
-        """One position is judged."""
+        """Count a position that is judged."""
         self.left -= 1
         if self.clock is not None and self.clock.is_up():
             self.left = min(self.left, 0)
 
     def end_of_share(self, until: int, shares: int) -> int:
-        """Of what is left before `until`, the share of the first of `shares`: where it ends."""
+        """Where the first share ends if what is left before `until` is cut into `shares` equal ones."""
         return self.left - max(0, self.left - until) // shares
 
     def is_spent(self, until: int) -> bool:
         return self.left <= until
 
     def affordable(self, choices: list[Action], until: int, each: int = 1) -> list[Action]:
-        """As many of the choices as there are positions left, at `each` a choice; spread evenly, and at least one."""
+        """As many choices as there are positions for, at `each` a choice: at least one, picked at even distances."""
         count = len(choices)
         some = min(count, max(1, (self.left - until) // each))
         if some == count:

@@ -74,7 +74,7 @@ class Signs:
         self.bottom = self.kind(self.row)
         self.seen = self.kind(2 * self.row)
         self.performer = self.kind(len(e.performers) * 3)
-        self.no_more = self.kind(4 * self.row)  # top, bottom and seen of who sees no more performers (FQ-BP-D)
+        self.no_more = self.kind(4 * self.row)  # top, bottom and seen, of seats that see no more performers (FQ-BP-D)
         self.courtyards = self.kind(1 << len(e.courtyards))
         self.riverwalk = self.kind(e.riverwalk_visits + 1)
         self.umbrella = self.kind(2 * e.wild_every)

@@ -1,7 +1,7 @@
 """The weights of french_quarter_value.py, as data/french_quarter.json keeps them.
 
 They are kept for some numbers of turns left, the knots; in between they change in a straight line. There are two lists:
-for who plays alone, where the Mayor takes dice by the card's order, and for a table of two or more.
+for a game alone, where the Mayor takes dice by the card's order, and for a table of two or more.
 """
 
 from __future__ import annotations

@@ -463,7 +463,7 @@ class Greedy(Bot):
         return best
 
     def choose_place(self, p: Position, legal: list[Action]) -> Action:
-        """SF-S4: where the own plan passes, and few others will."""
+        """SF-S4: where the bot's own plan passes, and few other players will."""
         plan = self.planner.plan(p, self.open_tickets(p), self.turns(p) * TURN_TIME)
         best = legal[0]
         most = -FAR

@@ -1,4 +1,4 @@
-"""What the server does at tables by itself: bots' moves, clocks that run out, notes to players who are to move.
+"""What the server does at tables by itself: bots' moves, clocks that run out, notifications to players who are to move.
 
 Tables are spread over shards, and a process drives the shards whose lease it holds. So with several processes, exactly
 one thinks about each bot's move. If two ever drove one table, the second move would be stale: nothing is played twice.

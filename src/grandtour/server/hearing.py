@@ -1,6 +1,6 @@
 """What other processes announce, and what follows from it here.
 
-Their texts are short: `table <id> <revision>`, `chat <table>`, `nudge <table> <seat> <seat of who waits>`,
+Their texts are short: `table <id> <revision>`, `chat <table>`, `nudge <table> <seat> <seat that waits>`,
 `person <id>`, `here <process> <table> <people>`, `who`.
 """
 

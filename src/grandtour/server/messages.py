@@ -120,7 +120,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
 
 
 class FairInfo(msgspec.Struct, frozen=True):
-    """The promise that no draw depends on the players: SHA-256 of "seed:salt". Both are told when the table is over."""
+    """The seal that no draw depends on the players: SHA-256 of "seed:salt". Both are told when the table is over."""
 
     commitment: str
     seed: str | None

@@ -142,7 +142,7 @@ async def get_hook(services: Parts, person: Caller) -> m.MaybeHook:
 
 @put("/me/webhook", responses=ERRORS, summary="Set my webhook", operation_id="setWebhook")
 async def set_hook(services: Parts, person: Caller, data: JSONBody[m.NewHook]) -> m.Nothing:
-    """Set the webhook: a note is posted there when it is your turn and you do not look at the table."""
+    """Set the webhook: a notification is posted there when it is your turn and you do not look at the table."""
     wrong = url_fault(data.url)
     if wrong is not None:
         raise Refused(Code.BAD_WEBHOOK, wrong)
@@ -156,7 +156,7 @@ async def drop_hook(services: Parts, person: Caller) -> m.Nothing:
     return m.Nothing()
 
 
-@post("/me/webhook/test", responses=ERRORS, summary="Send a test note", operation_id="testWebhook")
+@post("/me/webhook/test", responses=ERRORS, summary="Send a test notification", operation_id="testWebhook")
 async def test_hook(request: Asked, services: Parts, person: Caller) -> m.Nothing:
     spend(services, "webhook-test", person.session, request)
     row = await services.store.read(lambda conn: q.hook(conn, person.id))
@@ -173,7 +173,7 @@ async def push_key(services: Parts) -> m.PushKey:
 
 @put("/me/push", responses=ERRORS, summary="Notes to this browser", operation_id="addPush")
 async def add_push(services: Parts, person: Caller, data: JSONBody[m.NewPush]) -> m.Nothing:
-    """Send notes to this browser. The body is what its `PushManager.subscribe` gave."""
+    """Send notifications to this browser. The body is what its `PushManager.subscribe` gave."""
     wrong = subscription_fault(data.endpoint, data.p256dh, data.auth, services.guard)
     if wrong is not None:
         raise Refused(Code.BAD_WEBHOOK, wrong)
@@ -183,20 +183,20 @@ async def add_push(services: Parts, person: Caller, data: JSONBody[m.NewPush]) -
     return m.Nothing()
 
 
-@delete("/me/push", status_code=200, responses=ERRORS, summary="No more notes here", operation_id="dropPush")
+@delete("/me/push", status_code=200, responses=ERRORS, summary="End notifications here", operation_id="dropPush")
 async def drop_push(services: Parts, person: Caller, data: JSONBody[m.OldPush]) -> m.Nothing:
     if url_fault(data.endpoint) is None:  # no other address is ever kept
         await services.store.write(lambda conn: q.drop_push(conn, data.endpoint, person.id))
     return m.Nothing()
 
 
-@post("/me/push/test", responses=ERRORS, summary="Send a test note to a browser", operation_id="testPush")
+@post("/me/push/test", responses=ERRORS, summary="Send a test notification to a browser", operation_id="testPush")
 async def test_push(request: Asked, services: Parts, person: Caller, data: JSONBody[m.OldPush]) -> m.Nothing:
     spend(services, "webhook-test", person.session, request)
     rows = await services.store.read(lambda conn: q.pushes(conn, person.id))
     row = next((row for row in rows if row.endpoint == data.endpoint), None)
     if row is None:
-        raise Refused(Code.BAD_WEBHOOK, "switch the notes to this browser on first")
+        raise Refused(Code.BAD_WEBHOOK, "switch the notifications of this browser on first")
     await services.teller.test_push(row, person.language)
     return m.Nothing()
 

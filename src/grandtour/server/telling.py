@@ -27,7 +27,7 @@ from grandtour.server.store.store import Store
 from grandtour.words import Words
 
 POST_SECONDS: Final = 10.0
-ALL_SECONDS: Final = 20.0  # for one note, to all places where the player wants it
+ALL_SECONDS: Final = 20.0  # for one notification, to all places where the player wants it
 AT_ONCE: Final = 8  # so many players are told at the same time
 GONE_MS: Final = 60_000  # somebody who went away in their turn may soon be back, for example after a tunnel
 
@@ -66,7 +66,7 @@ class TurnTeller:
 
     # ---- when -------------------------------------------------------------------------------------------------
     def changed(self, live: Live, present: frozenset[str]) -> None:
-        """Something happened at the table. Players who are to act but do not look get a note, at once or later."""
+        """Something happened at the table. Players who are to act but do not look are told, at once or later."""
         table, now = live.table, now_ms()
         for user in present:
             self.notes.seen(user, table.id)
@@ -110,7 +110,7 @@ class TurnTeller:
 
     # ---- what -------------------------------------------------------------------------------------------------
     def _write_to(self, user: str, turn: Turn) -> None:
-        """Each player's notes go out one after the other, so that slow addresses of one do not keep others waiting."""
+        """A player's notifications go out one after the other, so that slow addresses keep no other player waiting."""
         if user in self._mail:
             self._mail[user].append(turn)
         else:
@@ -148,7 +148,7 @@ class TurnTeller:
                 async with asyncio.timeout(ALL_SECONDS):
                     await asyncio.gather(*sent)
             except TimeoutError:
-                log.info("note took too long")
+                log.info("notification took too long")
 
     async def _hook(self, row: q.HookRow, note: Note) -> None:
         try:
@@ -177,25 +177,25 @@ class TurnTeller:
         self.metrics.note("webhook", True)
 
     async def test(self, style: Style, url: str, language: str) -> None:
-        """Send a test note. Refused says what went wrong."""
+        """Send a test notification. Refused says what went wrong."""
         try:
             async with self._room:
                 await self._post(style, url, self._test_note(language))
         except Unsent as unsent:
-            raise Refused(Code.WEBHOOK_FAILED, f"the note could not be sent: {unsent}") from None
+            raise Refused(Code.WEBHOOK_FAILED, f"the notification could not be sent: {unsent}") from None
 
     async def test_push(self, row: q.PushRow, language: str) -> None:
-        """Send a test note to a browser. A browser that gave up its subscription is forgotten."""
+        """Send a test notification to a browser. A browser that gave up its subscription is forgotten."""
         try:
             async with self._room:
                 sent = await self.push.send(row.endpoint, row.p256dh, row.auth, self._test_note(language))
         except Unsent as unsent:
             self.metrics.note("push", False)
-            raise Refused(Code.WEBHOOK_FAILED, f"the note could not be sent: {unsent}") from None
+            raise Refused(Code.WEBHOOK_FAILED, f"the notification could not be sent: {unsent}") from None
         self.metrics.note("push", sent is Delivery.SENT)
         if sent is Delivery.GONE:
             await self.store.write(lambda conn: q.drop_push(conn, row.endpoint))
-            raise Refused(Code.BAD_WEBHOOK, "the browser takes no more notes: switch them on again")
+            raise Refused(Code.BAD_WEBHOOK, "the browser takes no more notifications: switch them on again")
 
     def _test_note(self, language: str) -> Note:
         words = Words(None, language)

@@ -211,7 +211,7 @@ class Workers:
             raise ValueError(f"at least one worker, not {count}")
         self.grace = grace  # seconds on top of the question's own
         self.failures = 0  # tries that gave no answer
-        self.guesses = 0  # moves that the host had to choose, whatever from
+        self.guesses = 0  # moves that the host chose: the bot's best one so far, or the first legal one
         self._command = command
         self._workers = [Worker(command) for _ in range(count)]
         self._tasks: dict[Worker, asyncio.Task[None]] = {}

@@ -493,7 +493,7 @@ export interface ClockInfo {
   since: number;
 }
 
-/** The promise that no draw depends on the players: SHA-256 of "seed:salt". Both are told when the table is over. */
+/** The seal that no draw depends on the players: SHA-256 of "seed:salt". Both are told when the table is over. */
 export interface FairInfo {
   commitment: string;
   seed: string | null;

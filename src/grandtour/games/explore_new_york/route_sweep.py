@@ -57,8 +57,8 @@ class Start:
     """One way to decide all stretches behind the line, as far as the rest depends on it."""
 
     def __init__(self, before: Start | None, keeps: bool) -> None:
-        self.before = before  # without the stretch that the line passed last
-        self.keeps = keeps  # that stretch
+        self.before = before  # the start that this one goes on from, before the line passed its last stretch
+        self.keeps = keeps  # whether that stretch is kept
         self.hangs: list[int] = []  # by crossing on the line: the same number where they hang together, 0 for unused
         self.won = 0  # of the things that later stretches win, too: a mask
         self.ends = 0  # how many crossings behind the line are odd
@@ -262,8 +262,8 @@ def renumber(hangs: list[int]) -> None:
 
 
 def stands_in(one: Start, other: Start) -> bool:
-    """Whether all that makes a route of `other` makes one of `one` as well, with no fewer points. (The same crossings
-    on the line are odd.)"""
+    """Whether all that completes `other` to a route completes `one`, too, with no fewer points. Both leave the same
+    crossings on the line odd."""
     return (
         one.ends <= other.ends
         and other.won & ~one.won == 0

@@ -43,7 +43,7 @@ def result(e: Edition, s: NYState) -> Result | None:
 
 
 def why_first(s: NYState, points: list[int], ranking: list[list[int]]) -> Reason:
-    """NY-F7: most points; who is tied shares the win. Alone there is only the score (NY-C1)."""
+    """NY-F7: most points; whoever is tied shares the win. Alone there is only the score (NY-C1)."""
     first = ranking[0]
     if s.seats == 1:
         return Reason("NY-C1", {"case": "alone", "points": points[0]})
@@ -65,7 +65,7 @@ def lines(route: Route) -> list[Line]:
 
 
 def facts(e: Edition, s: NYState) -> list[dict[str, int]]:
-    """For reports over many games; `order` is the place in the order of play, 0 for who began."""
+    """For reports over many games; `order` is the place in the order of play, 0 for whoever began."""
     began = (s.first - max(s.turn - 1, 0)) % s.seats
     out: list[dict[str, int]] = []
     for seat in range(s.seats):

@@ -34,7 +34,7 @@ class Tables:
 
 
 def offered(e: Edition, a: int, b: int) -> list[int]:
-    """NY-B2 to NY-B4: the blocks that two numbers name, one across and the other down; STAR stands for any."""
+    """NY-B2 to NY-B4: the blocks that two numbers point to, one across and the other down; STAR stands for any."""
     out: list[int] = []
     for y in range(1, e.height + 1):
         for x in range(1, e.width + 1):

@@ -152,7 +152,7 @@ def unlock(e: Edition, s: FQState, activity: int, out: Out) -> None:
 
 
 def grant(e: Edition, s: FQState, effect: int, value: int, out: Out) -> None:
-    """What a bonus does when it is unlocked. Lasting ones do nothing now: whether they are there tells state.has."""
+    """What a bonus does when it is unlocked. Lasting ones do nothing now: state.has tells whether they are there."""
     seat = s.seat
     if effect == MAP_ANY_VALUE:
         push(s, FREE_MAP, value + 1)

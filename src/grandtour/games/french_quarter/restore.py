@@ -316,7 +316,7 @@ def stack(e: Edition, t: Tables, s: FQState) -> str:
 def frame(e: Edition, s: FQState) -> str:
     """What the turn or the Second Line phase itself has put on the stack: its end lies at the bottom, and only there.
 
-    FQ-R19: who maps has taken a die this round.
+    FQ-R19: whoever maps has taken a die this round.
     """
     tasks = [entry // SIZE for entry in s.todo]
     ends, strange = (END_TURN, LINE_TASKS) if s.phase == MOVE else (END_ROUND, TURN_TASKS)

@@ -71,7 +71,7 @@ def bonus_points(e: Edition, s: FQState, seat: int, activity: int) -> int:
 
 
 def small_buildings_points(e: Edition, s: FQState, seat: int) -> int:
-    """FQ-BF-B: for the mapped small buildings, to who has the bonus."""
+    """FQ-BF-B: points for the mapped small buildings, to whoever has the bonus."""
     base = seat * len(e.buildings)
     count = 0
     for building in range(len(e.buildings)):
@@ -81,7 +81,7 @@ def small_buildings_points(e: Edition, s: FQState, seat: int) -> int:
 
 
 def wilds_points(e: Edition, s: FQState, seat: int) -> int:
-    """FQ-BS-B, FQ-R5: for the Wilds marked on the umbrella track, to who has the bonus."""
+    """FQ-BS-B, FQ-R5: points for the Wilds marked on the umbrella track, to whoever has the bonus."""
     return s.umbrellas[seat] // e.wild_every * value_of_bonus(e, DOUBLE_UMBRELLA)
 
 
@@ -238,7 +238,7 @@ def rating(e: Edition, points: int) -> int:
 
 
 def facts(e: Edition, s: FQState) -> list[dict[str, int]]:
-    """For reports over many games; `order` is the place in the order of play, 0 for who began."""
+    """For reports over many games; `order` is the place in the order of play, 0 for whoever began."""
     began = (s.first - max(s.round - 1, 0)) % s.seats
     out: list[dict[str, int]] = []
     for seat in range(s.seats):

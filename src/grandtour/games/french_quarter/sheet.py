@@ -34,7 +34,7 @@ OF_A_PLAYER: Final = [
     *("tracks", "mapped"),
 ]
 OF_A_TRACK: Final = ["marks", "choices", "crossed"]
-MOST_MARKS: Final = 1000  # of anything: more cannot be a slip
+MOST_MARKS: Final = 1000  # of one kind: a larger number is refused like a word that cannot be read
 
 # FQ-I3: what was taken at a circle that shows both; True is the bonus.
 SIDES: Final = {"bonus": True, "b": True, "multiplier": False, "m": False, "x": False}

@@ -300,8 +300,8 @@ rule-FQ-BS-C = { $bonus } ({ part-uses }), comme { $first } : quand vous cartog
 rule-FQ-BM-A = { $bonus }, immédiat : vous gagnez l’icône d’artiste que vous voulez.
 rule-FQ-BM-B = { $bonus }, immédiat : vous commencez une Second Line personnelle à un point de départ autre que celui de la ligne publique. Chaque fois que la ligne publique avance, vous pouvez aussi faire avancer la vôtre, où vous voulez, selon les mêmes règles. Au décompte, un bâtiment au bord de l’une ou l’autre ligne compte, et une seule fois.
 rule-FQ-BM-C = { $bonus }, immédiat : vous gagnez deux icônes d’artiste de votre choix, qui ne doivent pas être pareilles.
-rule-FQ-BP-A = { $bonus }, immédiat : barrez le prochain cercle de votre piste { $activity }. Quand vous y arriverez, il ne vous donnera rien.
-more-FQ-BP-A-price = Comme tous les bonus de la piste { $price }, celui-ci vous désavantage, mais aucune autre piste n’a des multiplicateurs aussi hauts.
+rule-FQ-BP-A = { $bonus }, immédiat : barrez le prochain cercle de votre piste « { $activity } ». Quand vous y arriverez, il ne vous donnera rien.
+more-FQ-BP-A-price = Comme tous les bonus de la piste « { $price } », celui-ci vous désavantage, mais aucune autre piste n’a des multiplicateurs aussi hauts.
 rule-FQ-BP-B = { $bonus }, permanent : avec « { $type } », vous allez à 1 espace, pas plus.
 rule-FQ-BP-C = { $bonus }, permanent : à la fin de votre tour, votre touriste est mis à { $police }, ce qui n’est pas une visite, et un dé est lancé. Dès lors, si vous prenez un dé de cette valeur, vous sautez l’action de cartographie et gagnez une ombrelle.
 rule-FQ-BP-D = { $bonus }, permanent : les icônes d’artiste ne font plus rien pour vous.
@@ -349,7 +349,7 @@ more-FQ-R3-double-umbrella = Avec { $double_bonus }, cela peut tomber entre les 
 rule-FQ-R4 = Avec { $double_bonus }, toute ombrelle que vous gagnez compte double, d’où qu’elle vienne : aussi pour un bâtiment que vous n’avez pas pu cartographier, pour une rue barrée, pour une rangée de la Second Line. La seconde n’est pas doublée à son tour. Si une ombrelle donne un joker et que ce joker débloque { $double_bonus }, cette ombrelle-là reste simple.
 rule-FQ-R5 = Pour { $double_bonus } comptent les jokers cochés sur la piste des ombrelles, y compris ceux d’avant le bonus. Les jokers venus d’ailleurs ne comptent pas ici.
 rule-FQ-R6 =
-    { $cross_bonus } barre le premier cercle de la piste { $cross_track } qui n’est ni coché ni barré ; s’il n’en reste pas, rien ne se passe. { $version ->
+    { $cross_bonus } barre le premier cercle de la piste « { $cross_track } » qui n’est ni coché ni barré ; s’il n’en reste pas, rien ne se passe. { $version ->
         [1] Vous cochez quand même cette case le moment venu, comme si c’était un carré.
        *[other] Quand vous arrivez à un cercle barré, vous le sautez : votre icône coche la prochaine case vide qui le suit. Seul ce que montre le cercle est perdu.
     }
@@ -401,7 +401,7 @@ more-FQ-R21-map-neighbour = { $neighbour_bonus } est sauté avec la dernière ac
 rule-FQ-R22 = Si vous débloquez { $locked_bonus } hors de vos tours, votre touriste est mis à { $police } sur-le-champ.
 rule-FQ-R23 = Vous pouvez écrire un W là où la valeur conviendrait, et là où elle ne convient pas. Seule une valeur qui convient vous oblige à cartographier. Si elle ne convient pas et que vous préférez garder votre W, vous gagnez l’ombrelle.
 rule-FQ-R24 = Vous devez utiliser { $free_bonus } si une valeur de 1 à 6 convient à un bâtiment que ce bonus permet. Si aucune ne convient, le bonus est perdu.
-more-FQ-R24-write-w = Dépenser un W le sauve.
+more-FQ-R24-write-w = Il n’est pas perdu si vous dépensez un W.
 rule-FQ-R36 = Si { $neighbour_bonus } se débloque au milieu d’une action de cartographie, par exemple grâce au joker ou à l’ombrelle que celle-ci apporte, il compte à partir de l’action de cartographie suivante. Celle qui l’a débloqué ne cartographie pas de second bâtiment.
 
 ## Règles : précisions sur la Second Line, le maire, le mode solo et Tourisme (nos interprétations)

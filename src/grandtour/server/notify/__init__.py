@@ -1,4 +1,4 @@
-"""Sends notes to players who are not looking, by webhooks and web push.
+"""Sends notifications to players who are not looking, by webhooks and web push.
 
 Both go to addresses that players gave us, so both go through the `Guard`.
 """

@@ -1,4 +1,4 @@
-"""What a note says, made harmless, because it holds names of people and tables, which anybody can choose."""
+"""What a notification says, made harmless, because it holds names of people and tables, which anybody can choose."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINK: Final = re.compile(r"https?://[A-Za-z0-9\-._~:/?#\[\]@!$&'()*+,;=%]+")
 
 @dataclass(frozen=True)
 class Note:
-    """`link` leads to the table. A later note with the same `tag` takes the place of the earlier one."""
+    """`link` leads to the table. A later notification with the same `tag` takes the place of the earlier one."""
 
     title: str
     text: str
@@ -26,7 +26,7 @@ class Note:
     tag: str = ""
 
     def clean(self) -> Note:
-        """The note with one line of title, some lines of text, both cut, and its link only if it really is one."""
+        """With one line of title and some lines of text, both cut, and its link only if it really is one."""
         link = self.link
         if link is not None and (len(link) > LONGEST_LINK or not LINK.fullmatch(link)):
             link = None

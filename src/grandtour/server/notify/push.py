@@ -26,7 +26,7 @@ from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.note import Note
 from grandtour.server.notify.post import Target, Unsent, delivered, post, read_url
 
-KEPT: Final = 24 * 3600  # seconds for which the push service keeps a note for a browser that is off
+KEPT: Final = 24 * 3600  # seconds for which the push service keeps a notification for a browser that is off
 SIGNED_FOR: Final = 12 * 3600  # seconds; RFC 8292 allows a day
 POINT_BYTES: Final = 65  # an uncompressed point of P-256
 AUTH_BYTES: Final = 16
@@ -66,8 +66,8 @@ class Push:
         return encode(self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     async def send(self, endpoint: str, p256dh: str, auth: str, note: Note) -> Delivery:
-        """Send a note. Unsent has the code `url` if the subscription is of no use, `status` if it was refused this
-        time.
+        """Send a notification. Unsent has the code `url` if the subscription is of no use, `status` if the push service
+        refused it this time.
         """
         target = read_endpoint(endpoint, self.guard)
         point, secret = read_keys(p256dh, auth)
@@ -103,14 +103,14 @@ class Push:
 
 
 def payload(note: Note) -> bytes:
-    """What the service worker gets. A note always fits into the 4096 bytes that push services must take."""
+    """What the service worker gets. A notification always fits into the 4096 bytes that push services must take."""
     note = note.clean()
     shown = {"title": note.title, "text": note.text, "link": note.link, "tag": note.tag}
     return json.dumps(shown, ensure_ascii=False).encode()
 
 
 def topic(tag: str) -> str:
-    """The topic: the next note replaces one that still waits. It is a hash, so the push service learns no table."""
+    """The topic: a notification replaces one that still waits. It is a hash, so the push service learns no table."""
     return encode(hashlib.sha256(tag.encode()).digest())[:TOPIC_LENGTH]
 
 

@@ -17,13 +17,14 @@ MOST_USERS: Final = 20_000
 class Told:
     at: int  # milliseconds
     seen: bool = False  # the player has looked or acted since
-    nudged: int | None = None  # when the last note for a nudge went out
+    nudged: int | None = None  # when the last notification of a nudge went out
 
 
 class TurnNotes:
-    """Sends nothing while the player looks at the table; then one note, and no other until they have looked or acted.
+    """Sends nothing while the player looks at the table; then one notification.
 
-    There is at most one for a table in ten minutes, besides one for a nudge, and at most twenty a player in an hour.
+    No other comes until they have looked or acted. There is at most one for a table in ten minutes, besides one for a
+    nudge, and at most twenty a player in an hour.
     """
 
     def __init__(self, most_tables: int = MOST_TABLES, most_users: int = MOST_USERS) -> None:
@@ -33,7 +34,7 @@ class TurnNotes:
         self.users: OrderedDict[str, deque[int]] = OrderedDict()  # when each was told within the last hour
 
     def due(self, user: str, table: str, now: int, looking: bool) -> int | None:
-        """When to send a note, in milliseconds. `now` means at once, and the note then counts as sent.
+        """When to send a notification, in milliseconds. `now` means at once, and it then counts as sent.
 
         A later time says when to ask again; None means that only the player's coming or going can change the answer.
         In both cases nothing is counted.
@@ -54,9 +55,9 @@ class TurnNotes:
         return now
 
     def nudge(self, user: str, table: str, now: int) -> bool:
-        """Whether a note goes out for a nudge; if True, it counts as sent.
+        """Whether a notification goes out for a nudge; if True, it counts as sent.
 
-        It may come right after the note on the turn, but not within ten minutes after another nudge at that table.
+        It may come right after that of the turn, but not within ten minutes after another nudge at that table.
         """
         told = self.tables.get((user, table))
         if told is not None and told.nudged is not None and now - told.nudged < TABLE_PAUSE:

@@ -1,7 +1,7 @@
-"""Puts a note into the form that the services people use want.
+"""Puts a notification into the form that each service wants.
 
 `json` is our own form, for everything else: `{"version": 1, "title": …, "text": …, "link": … or null, "tag": …}`, where
-`tag` is the same for all notes about one table.
+`tag` is the same for all notifications about one table.
 """
 
 from __future__ import annotations
