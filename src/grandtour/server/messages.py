@@ -533,10 +533,10 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
     kind: Literal["lead", "ticket", "chain"]
     """a seat takes the lead from another, by the points in view when a turn or round is over; completes a ticket; or
-    gains much at one stop of a turn in French Quarter"""
+    sets off many effects at one stop of a turn in French Quarter"""
     seat: int
     number: int
-    """points ahead; the ticket, as the board counts them; gains, 4 at least"""
+    """points ahead; the ticket, as the board counts them; effects, 4 at least"""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

@@ -711,12 +711,12 @@ export interface NewId {
 /** Something that those eyes could see, and that people may want to go back to. */
 export interface TurningPoint {
   /**
-   * a seat takes the lead from another, by the points in view when a turn or round is over; completes a ticket; or
-   * gains much at one stop of a turn in French Quarter
+   * a seat takes the lead from another, by the points in view when a turn or round is over; completes a ticket; or sets
+   * off many effects at one stop of a turn in French Quarter
    */
   kind: "lead" | "ticket" | "chain";
   seat: number;
-  /** points ahead; the ticket, as the board counts them; gains, 4 at least */
+  /** points ahead; the ticket, as the board counts them; effects, 4 at least */
   number: number;
 }
 

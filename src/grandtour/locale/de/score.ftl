@@ -50,7 +50,7 @@ score-stopped =
        *[other] { $bound } Punkte
     }.
 
-## Marks that cannot be
+## Impossible marks
 
 score-troubles = Diese Einträge auf dem Bogen sind unmöglich:
 score-troubles-hint = Berichtige den Bogen oder werte ihn mit { $option } trotzdem.
@@ -85,7 +85,7 @@ score-NY-S2-blocks =
     } (Personen: { $players }) mit je einem Block.
 score-NY-S2-misprint = Zu viele Blöcke: { $blocks }. Die gedruckten Spielregeln nennen so viele Züge bei dieser Zahl von Spielern ({ $players }), aber das ist ein Druckfehler: Die Karten, die sie austeilen lassen, reichen für weniger Züge ({ $turns }) mit je einem Block. Die Zahl für drei Spieler und die für zwei oder vier sind vertauscht.
 
-## Marks that cannot be: San Francisco
+## Impossible marks: San Francisco
 
 score-SF-C1-players = { score-players }
 score-SF-C1-listed = { score-listed }
@@ -110,7 +110,7 @@ score-SF-S1-stack = Zu viele Marker mit demselben Symbol ({ $symbols }): { $take
 score-SF-S3-few = Zu wenige Zielkarten: { $tickets }. Alle behalten am Anfang mindestens { $least } und geben keine zurück.
 score-SF-S4-stacks = Von diesen Symbolen wurden jeweils mehr Marker als { $lower } genommen: { $symbols }. Höher waren aber nur so viele Stapel: { $stacks }.
 
-## Marks that cannot be: French Quarter
+## Impossible marks: French Quarter
 
 score-FQ-C1-players = { score-players }
 score-FQ-C1-listed = { score-listed }

@@ -132,7 +132,7 @@ advice-fq-vacation =
        *[other] Also maps { $building }, which is on your Vacation card.
     }
 advice-fq-courtyard = Courtyards visited: { $count } of { $all }.
-advice-fq-riverwalk = Visit { $count } of { $all } to { $riverwalk }.
+advice-fq-riverwalk = { $riverwalk }: visit { $count } of { $all }.
 advice-fq-performers =
     Performers in the { $row ->
         [1] top
@@ -142,7 +142,7 @@ advice-fq-wild = Reaches the next wild on the umbrella track.
 advice-fq-circle = Boxes to the next circle of { $activity }: { $ahead }.
 advice-fq-icons = Brings the icons that suit your sheet best.
 advice-fq-best = Leaves your sheet in the best shape.
-advice-fq-touches = The line then touches { advice-buildings } more that you have mapped.
+advice-fq-touches = Adds { advice-buildings } of yours to those that the line touches.
 advice-fq-ahead = Mapped buildings of yours along the next stretches: { $buildings }.
 advice-fq-stay = Your line is best left where it is.
 advice-fq-save-w = Keeps the W for a better building.

@@ -352,7 +352,7 @@ rule-FQ-R6 =
        *[other] When you come to a crossed-out circle, you skip it: your icon marks the next empty box behind it. Only what the circle shows is lost.
     }
 rule-FQ-R7 = With { $performer_bonus } you may choose a performer that is already marked in both rows, but it brings nothing.
-more-FQ-R7-two-performers = With { $two_bonus } you choose the second one, which must be another, only when all that the first brought is done.
+more-FQ-R7-two-performers = With { $two_bonus } you choose the second one, which must be different, only when all that the first brought is done.
 more-FQ-R7-no-performers = If you have { $deaf_bonus }, such a bonus gives you nothing.
 rule-FQ-R8 = A personal Second Line cannot begin where the public line began; where that line ends now makes no difference. If you unlock it during the movement phase, it may advance in this very round. If a completed row brings it to you, it waits for the next time.
 
@@ -506,7 +506,7 @@ why-FQ-I3-pending = First choose the bonus or the multiplier of the circle.
 why-FQ-I3-must = The circle gives you the bonus or the multiplier: you have to choose one of them.
 why-FQ-BM-A-pending = First choose a performer.
 why-FQ-BM-C-pending = First choose your two performers.
-why-FQ-BM-C-same = You have just had this performer: { $performer }. The second has to be another.
+why-FQ-BM-C-same = You have just had this performer: { $performer }. Choose a different one as the second.
 why-FQ-R7-must = You have to choose a performer.
 why-FQ-BM-B-pending = First choose where your personal Second Line begins.
 why-FQ-BM-B-must = Your personal Second Line has to begin somewhere: choose a start point.
@@ -682,8 +682,8 @@ event-cross-out = { $player } crosses out the circle in box { $box } of the { $a
 event-cross-out-you = You cross out the circle in box { $box } of the { $activity } track.
 event-arrest = { $player } ends up in { $building }.
 event-arrest-you = You end up in { $building }.
-event-police = { $player } will not map with { $value } any more: that value has been rolled.
-event-police-you = You will not map with { $value } any more: that value has been rolled.
+event-police = { $player } may no longer map with { $value }: that is the value rolled.
+event-police-you = You may no longer map with { $value }: that is the value rolled.
 
 ## Events: the Second Line
 

@@ -37,7 +37,7 @@ lesson-sf-token-help = At the end your different tokens count together. Two of t
 lesson-sf-token-not = The house can wait, for Potrero Hill has a second one. The teapot may be gone soon.
 
 lesson-sf-title-join = The ticket completed
-lesson-sf-take-red = From South Beach to The Embarcadero it is two spaces, and one of the two routes is red. You have one red card: take another.
+lesson-sf-take-red = It is two spaces from South Beach to The Embarcadero, and one of the two routes is red. You have one red card: take another.
 lesson-sf-second = A ferry has come up, but face up it can only be the first card of a turn. Take a blue card instead and begin to collect that color.
 lesson-sf-join = Claim The Embarcadero – South Beach with both red cards. That completes your ticket, and it brings you a crab as well.
 lesson-sf-join-help = This is a double route. With two players only one of the pair can be claimed, so the green one is closed now.
@@ -147,7 +147,7 @@ lesson-fq-title-line = The Second Line
 lesson-fq-socialize = A new round begins, and nobody has the Socialize die yet. Take it, a 5: whoever has it leads the Second Line when the round ends.
 lesson-fq-socialize-not = That die is free, but only with Socialize do you decide where the Second Line goes.
 lesson-fq-courtyard = Socialize goes exactly one space. Go to Four Cousins Courtyard: the 5 fits, and each further courtyard is worth more than the one before.
-lesson-fq-riverboat = Take the Riverboat die, a 4. It brings you to any building on Decatur St or N Front St, however far that is.
+lesson-fq-riverboat = Take the Riverboat die, a 4. It takes you to any building on Decatur St or N Front St, however far that is.
 lesson-fq-gift-shop = Go to Gator Grin Gift Shop and write the 4 there. Once you have mapped both gift shops, their two numbers are points.
 lesson-fq-gift-shop-not = The boat stops there too. The gift shop is worth more to you: its number can become points.
 lesson-fq-advance = The Second Line waits at the eastern end of Royal St. Lead it west: two of your mapped buildings lie along that stretch, and each is a point.

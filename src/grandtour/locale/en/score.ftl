@@ -69,10 +69,10 @@ score-NY-L3-many = Too many links: { $links }, but no more than { $most } are po
 score-NY-L3-cards = With cards that bring these tourists, the number of links cannot be { $links }: it does not match the + symbols on those cards.
 score-NY-L4-twice = Link { $link } is there twice, first at { $first }, but every road takes one link only.
 score-NY-P1-tourists = Block { $block } cannot have { $tourists }: no two cards that lead to it bring just these, with or without the used cafés.
-score-NY-P1-together = Each block alone could have its tourists, but not all of them together ({ $blocks }): every card is in one turn only, and every used café sends its two tourists to one block.
+score-NY-P1-together = Each block alone could have its tourists, but not all { $blocks } of them together: every card is in one turn only, and every used café sends its two tourists to one block.
 score-NY-P2-no-fallback = Block { $block } cannot have { $tourists }: a single tourist comes only with a free choice, when all blocks that the two cards lead to are taken, and here some are always free.
 score-NY-S2-blocks = Too many blocks: { $blocks }. Turns of the game: { $turns } (players: { $players }), each with one block.
-score-NY-S2-misprint = Too many blocks: { $blocks }. The rulebooks print that many turns for this number of players ({ $players }), but it is a misprint: the cards that they deal last for fewer turns ({ $turns }), each with one block. The number for three players was swapped with the one for two or four.
+score-NY-S2-misprint = Too many blocks: { $blocks }. The rulebooks print that many turns for this number of players ({ $players }), but that is a misprint: the cards they have you deal are enough for fewer turns only ({ $turns }), each with one block. The number for three players was swapped with the one for two or four.
 
 ## Impossible marks: San Francisco
 

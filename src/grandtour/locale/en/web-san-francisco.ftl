@@ -110,7 +110,7 @@ sf-tickets = Tickets
 sf-your-tickets = Your tickets
 sf-only-you = only you see them
 sf-tickets-none = No tickets yet
-sf-ticket-done = Complete
+sf-ticket-done = Completed
 sf-ticket-to-go =
     { $spaces ->
         [one] { $spaces } space to go

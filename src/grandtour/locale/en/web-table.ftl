@@ -67,7 +67,7 @@ table-hint-points =
        *[other] about { $count } points
     }
 table-hint-no-figures = Chances and points have never been measured on this edition, so none are shown.
-table-hint-often = That was many hints in a row. Wait a few seconds.
+table-hint-often = Too many hints in a row. Wait a few seconds.
 table-hint-failed = The hint did not arrive. Try again in a moment.
 table-hint-close = Close the hints
 table-refused = The server did not accept that. Check the table and try again.

@@ -242,7 +242,7 @@ rule-FQ-P0 =
     } El reglamento no habla de ello; es nuestra interpretación.
 rule-FQ-P1 = Mapear un edificio es escribir en él un valor. En la acción de mapear es el valor de tu dado, y el edificio, el que visitas. Encaja si el edificio no está mapeado y ningún número adyacente se aleja más de 1 de él; el 1 y el 6 no van juntos. Si el valor encaja, tienes que mapear el edificio.
 rule-FQ-P2 = Si no puedes mapear el edificio, porque el valor no encaja o porque ya está mapeado, a cambio obtienes un Paraguas.
-rule-FQ-P3 = Con { $w_bonus } puedes escribir una W donde escribirías un valor. Una W no es un número: puede estar al lado de cualquier cosa, y los edificios de alrededor no la tienen en cuenta. Un edificio con W está mapeado como los demás.
+rule-FQ-P3 = Con { $w_bonus } puedes escribir una W donde escribirías un valor. Una W no es un número: encaja junto a cualquier valor, y cualquier valor encaja junto a ella. Un edificio con W está mapeado como los demás.
 more-FQ-P3-gift-shop = Una Tienda de Souvenirs con W vale 0.
 
 ## Reglas: la Segunda Línea

@@ -31,7 +31,7 @@ score-template-written = La hoja vacía está en { $file }.
 score-searching = Buscando el mejor recorrido. Puntos hallados: { $best }; aún posibles: { $bound }; pasos: { $steps }. Ctrl-C la detiene.
 score-stopped = Búsqueda detenida antes de demostrarlo. Puntos del mejor recorrido: al menos { $best } y como mucho { $bound }.
 
-## Marks that cannot be
+## Impossible marks
 
 score-troubles = La hoja tiene marcas imposibles:
 score-troubles-hint = Corrige la hoja o puntúala de todos modos con { $option }.
@@ -57,12 +57,12 @@ score-NY-L3-many = Demasiados enlaces: { $links }, pero caben { $most } como muc
 score-NY-L3-cards = Con tarjetas que traen estos turistas, el número de enlaces no puede ser { $links }: no cuadra con sus símbolos +.
 score-NY-L4-twice = El enlace { $link } está dos veces, la primera en { $first }, pero en cada calle cabe uno solo.
 score-NY-P1-tourists = La cuadra { $block } no puede tener { $tourists }: no hay dos tarjetas que lleven a ella y traigan justo esos, ni con los cafés usados ni sin ellos.
-score-NY-P1-together = Cada cuadra por separado podría tener sus turistas, pero no las { $blocks } a la vez: cada tarjeta sirve en un solo turno y cada café usado envía sus dos a una sola cuadra.
+score-NY-P1-together = Cada cuadra por separado podría tener sus turistas, pero no las { $blocks } a la vez: cada tarjeta sirve en un solo turno y cada café usado envía a sus dos turistas a una sola cuadra.
 score-NY-P2-no-fallback = La cuadra { $block } no puede tener { $tourists }: un solo turista llega únicamente con una elección libre, cuando están ocupadas todas las cuadras a las que llevan las dos tarjetas, y aquí siempre queda alguna libre.
 score-NY-S2-blocks = Demasiadas cuadras: { $blocks }. Turnos de la partida: { $turns } (jugadores: { $players }), con una cuadra cada uno.
-score-NY-S2-misprint = Demasiadas cuadras: { $blocks }. Los reglamentos indican ese número de turnos para estos jugadores ({ $players }), pero es una errata: las cartas que ellos mismos reparten alcanzan para menos turnos ({ $turns }), con una cuadra cada uno. El número para tres jugadores está intercambiado con el de dos o cuatro.
+score-NY-S2-misprint = Demasiadas cuadras: { $blocks }. Los reglamentos indican ese número de turnos para estos jugadores ({ $players }), pero es una errata: las tarjetas que ellos mismos reparten alcanzan para menos turnos ({ $turns }), con una cuadra cada uno. El número para tres jugadores está intercambiado con el de dos o cuatro.
 
-## Marks that cannot be: San Francisco
+## Impossible marks: San Francisco
 
 score-SF-C1-players = { score-players }
 score-SF-C1-listed = { score-listed }
@@ -91,7 +91,7 @@ score-SF-S4-stacks =
        *[other] tomaron más de { $lower } fichas
     }: { $symbols }. Pero las pilas más altas que eso eran solo { $stacks }.
 
-## Marks that cannot be: French Quarter
+## Impossible marks: French Quarter
 
 score-FQ-C1-players = { score-players }
 score-FQ-C1-listed = { score-listed }

@@ -67,7 +67,7 @@ table-hint-points =
        *[other] unos { $count } puntos
     }
 table-hint-no-figures = En esta edición nunca se han medido las probabilidades ni los puntos; por eso no se muestran.
-table-hint-often = Han sido muchas pistas seguidas. Espera unos segundos.
+table-hint-often = Demasiadas pistas seguidas. Espera unos segundos.
 table-hint-failed = La pista no ha llegado. Inténtalo de nuevo en un momento.
 table-hint-close = Cerrar las pistas
 table-refused = El servidor no lo ha aceptado. Comprueba la mesa e inténtalo de nuevo.

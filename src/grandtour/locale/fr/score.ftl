@@ -50,7 +50,7 @@ score-stopped =
        *[other] { $bound } points
     }.
 
-## Marks that cannot be
+## Impossible marks
 
 score-troubles = La feuille porte des marques impossibles :
 score-troubles-hint = Corrigez la feuille, ou comptez-la quand même avec { $option }.
@@ -85,7 +85,7 @@ score-NY-S2-blocks =
     } (joueurs : { $players }), avec un bloc à chacun.
 score-NY-S2-misprint = Trop de blocs : { $blocks }. Les règles imprimées annoncent autant de tours pour ce nombre de joueurs ({ $players }), mais c’est une coquille : les cartes qu’elles font distribuer suffisent pour moins de tours ({ $turns }), avec un bloc à chacun. Le nombre pour trois joueurs et celui pour deux ou quatre ont été intervertis.
 
-## Marks that cannot be: San Francisco
+## Impossible marks: San Francisco
 
 score-SF-C1-players = { score-players }
 score-SF-C1-listed = { score-listed }
@@ -114,7 +114,7 @@ score-SF-S4-stacks =
        *[other] { $lower } jetons
     }) : { $symbols }. Mais le nombre de piles plus hautes était seulement : { $stacks }.
 
-## Marks that cannot be: French Quarter
+## Impossible marks: French Quarter
 
 score-FQ-C1-players = { score-players }
 score-FQ-C1-listed = { score-listed }

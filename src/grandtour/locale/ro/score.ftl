@@ -34,7 +34,7 @@ score-template-written = Foaia goală este în { $file }.
 score-searching = Se caută cel mai bun traseu: punctaj găsit { $best }, încă posibil { $bound }, pași { $steps }. Ctrl-C oprește căutarea.
 score-stopped = Oprit înainte de a fi dovedit: punctajul celui mai bun traseu este de cel puțin { $best } și de cel mult { $bound }.
 
-## Marks that cannot be
+## Impossible marks
 
 score-troubles = Foaia are semne imposibile:
 score-troubles-hint = Corectează foaia sau calculează scorul oricum, cu { $option }.
@@ -65,7 +65,7 @@ score-NY-P2-no-fallback = Cvartalul { $block } nu poate avea { $tourists }: un s
 score-NY-S2-blocks = Prea multe cvartale: { $blocks }. Ture în această partidă: { $turns } (jucători: { $players }), fiecare cu un cvartal.
 score-NY-S2-misprint = Prea multe cvartale: { $blocks }. Regulamentele tipărite indică tot atâtea ture pentru acest număr de jucători ({ $players }), dar este o greșeală de tipar: cărțile pe care ele le împart ajung pentru mai puține ture ({ $turns }), fiecare cu un cvartal. Numărul pentru trei jucători a fost inversat cu cel pentru doi sau patru.
 
-## Marks that cannot be: San Francisco
+## Impossible marks: San Francisco
 
 score-SF-C1-players = { score-players }
 score-SF-C1-listed = { score-listed }
@@ -90,7 +90,7 @@ score-SF-S1-stack = Prea multe jetoane cu același simbol ({ $symbols }): { $tak
 score-SF-S3-few = Prea puține bilete: { $tickets }. Fiecare păstrează la început cel puțin { $least } și nu dă înapoi niciunul.
 score-SF-S4-stacks = Din fiecare dintre aceste simboluri s-au luat mai multe jetoane decât { $lower }: { $symbols }. Dar teancuri mai înalte de atât erau doar { $stacks }.
 
-## Marks that cannot be: French Quarter
+## Impossible marks: French Quarter
 
 score-FQ-C1-players = { score-players }
 score-FQ-C1-listed = { score-listed }
