@@ -67,9 +67,9 @@ advice-ny-fallback = Hält die besseren Blöcke für spätere Züge frei.
 advice-ny-aside = Abseits deiner Route: Die guten Blöcke bleiben für bessere Karten frei.
 advice-ny-tourists =
     { $tourists } für { $blocks ->
-        [one] { $blocks } Block deiner Route
-       *[other] { $blocks } Blöcke deiner Route
-    } in { advice-color }.
+        [one] { $blocks } Block
+       *[other] { $blocks } Blöcke
+    } in { advice-color } an deiner Route.
 advice-ny-tourists-pair =
     { $tourists } für { $blocks ->
         [one] { $blocks } Block
@@ -78,10 +78,10 @@ advice-ny-tourists-pair =
 advice-ny-pair = Hier lassen sich zwei Verbindungen deiner Route zeichnen.
 advice-ny-beside = Liegt an deiner Route.
 advice-ny-tourist =
-    An deiner Route in { advice-color }: { $blocks ->
+    Deine Route führt an { $blocks ->
         [one] { $blocks } Block
-       *[other] { $blocks } Blöcke
-    }.
+       *[other] { $blocks } Blöcken
+    } in { advice-color } vorbei.
 advice-ny-gain = Bringt deiner besten Route { advice-points }.
 advice-ny-joins = Verbindet zwei Stücke deiner Route.
 advice-ny-cafe = Erreicht { $cafes }.

@@ -217,13 +217,13 @@ rule-FQ-I1 =
 rule-FQ-I2 = Für ein Aktivitätssymbol markierst du das nächste Kästchen der Leiste dieser Aktivität, für einen Joker das nächste Kästchen irgendeiner Aktivitätsleiste. Jede dieser Leisten hat { $boxes } Kästchen. Ist eine Leiste voll, bewirken ihre Symbole nichts.
 rule-FQ-I3 = Ein Quadrat bewirkt nichts, wenn du es markierst. Ein Kreis gibt dir, was er zeigt: den Bonus oder den Multiplikator; zeigt er beides, wählst du eines davon. Boni kommen in der Reihenfolge ihrer Buchstaben: A, dann B und so weiter. Multiplikatoren kommen von unten nach oben ({ $ladders }).
 rule-FQ-I4 =
-    Für ein Künstlersymbol markierst du es in der oberen Reihe oder, wenn es dort schon markiert ist, in der unteren. Außerdem markierst du das nächste der { $boxes ->
+    Für ein Künstlersymbol markierst du diesen Künstler in der oberen Reihe oder, wenn er dort schon markiert ist, in der unteren. Außerdem markierst du das nächste der { $boxes ->
         [one] { $boxes } Kästchen
        *[other] { $boxes } Kästchen
     } der Künstlerleiste, und was es zeigt, geschieht sofort. Es gibt { $types ->
-        [one] { $types } Künstlersymbol
-       *[other] { $types } verschiedene Künstlersymbole
-    }. Was in beiden Reihen markiert ist, bewirkt nichts mehr.
+        [one] { $types } Künstler
+       *[other] { $types } Künstler
+    }. Einer, der in beiden Reihen markiert ist, bewirkt nichts mehr.
 rule-FQ-I5 = Ein Kästchen der Künstlerleiste gibt { $rewards }.
 more-FQ-I5-street-map = Diese Eintragsaktion ist wie jede andere und nutzt den Wert des Würfels, den du in diesem Zug genommen hast: Wähle ein Gebäude an dieser Straße, in das er passt. Passt er dort nirgends, bekommst du einen Schirm.
 
@@ -344,8 +344,8 @@ rule-FQ-R6 =
         [1] Das Kästchen markierst du trotzdem, wenn es so weit ist, als wäre es ein Quadrat.
        *[other] Kommst du zu einem durchgestrichenen Kreis, überspringst du ihn: Dein Symbol markiert das nächste leere Kästchen dahinter. Verloren ist nur, was der Kreis zeigt.
     }
-rule-FQ-R7 = Mit { $performer_bonus } darfst du Künstlersymbole wählen, die schon in beiden Reihen markiert sind, aber sie bringen nichts.
-more-FQ-R7-two-performers = Bei { $two_bonus } wählst du das zweite, das ein anderes sein muss, erst, wenn alles erledigt ist, was das erste gebracht hat.
+rule-FQ-R7 = Mit { $performer_bonus } darfst du einen Künstler wählen, der schon in beiden Reihen markiert ist, aber er bringt nichts.
+more-FQ-R7-two-performers = Bei { $two_bonus } wählst du den zweiten, der ein anderer sein muss, erst, wenn alles erledigt ist, was der erste gebracht hat.
 more-FQ-R7-no-performers = Hast du { $deaf_bonus }, gibt dir ein solcher Bonus nichts.
 rule-FQ-R8 = Eine persönliche Second Line kann nicht beginnen, wo die öffentliche begonnen hat; wo diese jetzt endet, ist gleich. Schaltest du sie in der Bewegungsphase frei, darf sie schon in dieser Runde vorrücken. Bringt sie dir eine vollendete Reihe, wartet sie auf das nächste Mal.
 
@@ -475,7 +475,7 @@ why-FQ-Y1-closed = Die { $street } ist in dieser Runde gesperrt, und { $building
 why-FQ-P1-pending = Entscheide zuerst über deine Eintragsaktion.
 why-FQ-P1-elsewhere = Deine Eintragsaktion gilt für { $here }, das Gebäude, das du besuchst, nicht für { $building }.
 why-FQ-P1-value = Dein Würfel zeigt { $die }, also kannst du nicht { $value } in { $building } schreiben.
-why-FQ-P1-neighbour = { $value } passt nicht in { $building }: Daneben hat { $neighbour } eine { $there }, und das ist um mehr als 1 verschieden.
+why-FQ-P1-neighbour = { $value } passt nicht in { $building }: Daneben steht in { $neighbour } eine { $there }, und die beiden liegen um mehr als 1 auseinander.
 why-FQ-P2-mapped = { $building } ist schon eingetragen, mit { $there }, und kein Gebäude wird zweimal eingetragen.
 why-FQ-P3-no-w = Du hast kein W, das du in { $building } schreiben könntest.
 why-FQ-P3-none = In dieser Ausgabe lässt dich kein Bonus ein W schreiben. Schreib einen Wert.
@@ -497,10 +497,10 @@ why-FQ-I2-full = Deine Leiste „{ $activity }“ ist voll. Wähle eine andere A
 why-FQ-R2-must = Du musst den Joker nutzen, weil auf einer Aktivitätsleiste noch Platz ist. Wähle eine Aktivität.
 why-FQ-I3-pending = Wähle zuerst den Bonus oder den Multiplikator des Kreises.
 why-FQ-I3-must = Der Kreis gibt dir den Bonus oder den Multiplikator: Eines davon musst du wählen.
-why-FQ-BM-A-pending = Wähle zuerst ein Künstlersymbol.
-why-FQ-BM-C-pending = Wähle zuerst deine beiden Künstlersymbole.
-why-FQ-BM-C-same = Dieses Künstlersymbol hast du gerade bekommen: { $performer }. Das zweite muss ein anderes sein.
-why-FQ-R7-must = Du musst ein Künstlersymbol wählen.
+why-FQ-BM-A-pending = Wähle zuerst einen Künstler.
+why-FQ-BM-C-pending = Wähle zuerst deine beiden Künstler.
+why-FQ-BM-C-same = Diesen Künstler hast du gerade bekommen: { $performer }. Der zweite muss ein anderer sein.
+why-FQ-R7-must = Du musst einen Künstler wählen.
 why-FQ-BM-B-pending = Wähle zuerst, wo deine persönliche Linie beginnt.
 why-FQ-BM-B-must = Deine persönliche Linie muss irgendwo beginnen: Wähle einen Startpunkt.
 why-FQ-R8-public = Die öffentliche Second Line hat am Startpunkt { $number } begonnen. Wähle für deine einen anderen.
@@ -607,13 +607,13 @@ event-map-you = Du trägst { $building } mit { $value } ein.
 event-no-map =
     { $case_is ->
         [locked] { $player } darf { $building } nicht mit { $value } eintragen und bekommt darum einen Schirm.
-        [street] Kein Gebäude an der { $street } wird mit { $value } eingetragen: { $player } bekommt dafür einen Schirm.
+        [street] { $value } passt in kein Gebäude an der { $street }: { $player } bekommt dafür einen Schirm.
        *[other] { $value } wird nicht in { $building } eingetragen: { $player } bekommt dafür einen Schirm.
     }
 event-no-map-you =
     { $case_is ->
         [locked] Du darfst { $building } nicht mit { $value } eintragen und bekommst darum einen Schirm.
-        [street] Kein Gebäude an der { $street } wird mit { $value } eingetragen: Du bekommst dafür einen Schirm.
+        [street] { $value } passt in kein Gebäude an der { $street }: Du bekommst dafür einen Schirm.
        *[other] { $value } wird nicht in { $building } eingetragen: Du bekommst dafür einen Schirm.
     }
 event-pass =
@@ -779,9 +779,9 @@ prompt-street-neighbour =
     }
 prompt-icon = Ein Joker: Wähle die Aktivität, die du markierst.
 prompt-circle = Ein Kreis der Leiste „{ $activity }“: Wähle { $bonus } ({ $what }) oder den Multiplikator ×{ $times }.
-prompt-one-performer = Wähle ein Künstlersymbol.
-prompt-two-performers = Wähle das erste von zwei Künstlersymbolen.
-prompt-other-performer = Wähle ein zweites Künstlersymbol, ein anderes als das erste ({ $performer }).
+prompt-one-performer = Wähle einen Künstler.
+prompt-two-performers = Wähle den ersten von zwei Künstlern.
+prompt-other-performer = Wähle einen zweiten Künstler, einen anderen als den ersten ({ $performer }).
 prompt-begin-line = Wähle, wo deine persönliche Linie beginnt.
 prompt-police = Für { $bonus } wird gewürfelt.
 prompt-advance = Wähle, wohin die Second Line geht. Sie ist für alle dieselbe.

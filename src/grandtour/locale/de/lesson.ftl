@@ -146,11 +146,11 @@ lesson-fq-riverboat = Nimm den Würfel „Raddampfer“, eine 4. Er bringt dich 
 lesson-fq-gift-shop = Geh zum Gator Grin Gift Shop und schreib dort die 4 hin. Sind beide Souvenirläden eingetragen, werden ihre zwei Zahlen zu Punkten.
 lesson-fq-gift-shop-not = Auch dort legt der Raddampfer an. Der Souvenirladen ist mehr wert: Seine Zahl kann zu Punkten werden.
 lesson-fq-advance = Die Second Line wartet am östlichen Ende der Royal St. Führ sie nach Westen: An diesem Abschnitt liegen zwei deiner eingetragenen Gebäude, und jedes ist ein Punkt.
-lesson-fq-advance-help = Alles, woran die Linie je vorbeikam, zählt bei jedem Schritt wieder. Früh eingetragene Gebäude zahlen sich also oft aus.
+lesson-fq-advance-help = Alles, woran die Linie je vorbeikam, zählt bei jedem Schritt wieder. Früh eingetragene Gebäude zählen also oft.
 lesson-fq-advance-not = Auch dorthin könnte die Linie gehen, aber dort liegen weniger deiner Gebäude. Geh nach Westen.
 
 lesson-fq-title-last = Die letzte Runde
-lesson-fq-last-socialize = Der Umzug brachte dir 2 Punkte, und fünf Runden später hat die letzte begonnen. Nimm den Würfel „Geselligkeit“, eine 4, um die Second Line noch einmal zu führen.
+lesson-fq-last-socialize = Die Parade brachte dir 2 Punkte, und fünf Runden später hat die letzte begonnen. Nimm den Würfel „Geselligkeit“, eine 4, um die Second Line noch einmal zu führen.
 lesson-fq-no-fit = Geh zu Leaky Pirogue Po’boys, für Essen und eine Tuba. Die 4 passt nicht neben die 1 des Lone Widow Courtyard, darum bekommst du stattdessen einen Schirm.
 lesson-fq-last-carriage = Nimm den Würfel „Kutsche“, eine 2. Drei Felder reichen gerade bis zu dem Innenhof, den du noch nicht besucht hast.
 lesson-fq-last-courtyard = Geh zum Two Brothers Courtyard. Es ist dein vierter Innenhof, und alle vier zusammen bringen 20 Punkte.

@@ -95,7 +95,7 @@ score-SF-C1-ticket = Keine Zielkarte verbindet { $a } und { $b }.
 score-SF-C1-ticket-number = Eine Zielkarte { $name } gibt es nicht. Ihre Nummern gehen von 0 bis { $last }.
 score-SF-C1-ticket-twice = Die Zielkarte { $a } – { $b } steht zweimal da, zuerst bei { $first }, aber es gibt sie nur einmal.
 score-SF-C1-ticket-other = Die Zielkarte { $a } – { $b } hat auch { $owner }, aber es gibt sie nur einmal.
-score-SF-C2-location = Einen Ort „{ $name }“ gibt es auf diesem Spielplan nicht.
+score-SF-C2-location = Einen Ort „{ $name }“ gibt es auf diesem Plan nicht.
 score-SF-C2-no-route = Keine Strecke verbindet { $a } direkt mit { $b }.
 score-SF-C2-color = Zwischen { $a } und { $b } gibt es keine Strecke der Farbe „{ $name }“. Es gibt: { $known }.
 score-SF-C2-route-number = Eine Strecke { $name } gibt es nicht. Ihre Nummern gehen von 0 bis { $last }.
@@ -132,12 +132,12 @@ score-FQ-I2-boxes =
        *[other] { $boxes } Kästchen
     } zum Markieren.
 score-FQ-I3-choices = Bei „{ $activity }“ stehen nicht so viele Entscheidungen wie markierte Kreise, die Bonus und Multiplikator zeigen. Es müssen { $asked } sein, nicht { $told }.
-score-FQ-I4-performer = Ein Künstlersymbol „{ $name }“ gibt es nicht. Es gibt { $known }.
-score-FQ-I4-twice = In dieser Reihe steht zweimal dasselbe: { $performer }.
-score-FQ-I4-bottom = In der unteren Reihe steht, was in der oberen fehlt: { $performer }. Die obere wird zuerst markiert.
+score-FQ-I4-performer = Einen Künstler „{ $name }“ gibt es nicht. Die Künstler sind { $known }.
+score-FQ-I4-twice = In dieser Reihe steht zweimal derselbe Künstler: { $performer }.
+score-FQ-I4-bottom = In der unteren Reihe steht ein Künstler, der in der oberen fehlt: { $performer }. Die obere wird zuerst markiert.
 score-FQ-L3-boxes = Zu viele Kästchen der Second Line: { $marks }. Die Leiste hat { $boxes }.
 score-FQ-L3-many = Zu viele Kästchen der Second Line: { $marks }. Ein eingetragenes Gebäude bringt höchstens eines pro Runde (Gebäude: { $mapped }, Runden: { $rounds }).
-score-FQ-BM-A-none = Ein Bonus hat dir ein Künstlersymbol gebracht, aber keines ist markiert.
+score-FQ-BM-A-none = Ein Bonus hat dir einen Künstler gebracht, aber keiner ist markiert.
 score-FQ-BP-A-square = Kästchen { $box } der Leiste „{ $activity }“ ist ein Quadrat, und durchgestrichen werden nur Kreise.
 score-FQ-BP-A-many = Zu viele durchgestrichene Kreise auf der Leiste „{ $activity }“: { $told }. Deine Boni streichen { $unlocked }.
 score-FQ-BP-A-few = Zu wenige durchgestrichene Kreise auf der Leiste „{ $activity }“: { $told }. Deine Boni streichen { $unlocked }.

@@ -29,7 +29,7 @@ table-pause-alone = Pause machen
 table-end-early = Ende der Partie vorschlagen
 table-end-alone = Partie jetzt beenden
 table-leave = Gehen (ein Bot übernimmt)
-table-return = Meinen Platz zurücknehmen
+table-return = Meinen Platz wieder einnehmen
 table-sure = Ja
 table-keep-on = Weiterspielen
 table-hash = Fairness-Siegel (Prüfsumme des Startwerts):
@@ -93,7 +93,7 @@ table-unmute = Nicht mehr stumm schalten
 
 ## Was eine Partie unterbricht
 
-table-reconnecting = Verbindung wird wiederhergestellt, deine Züge sind sicher.
+table-reconnecting = Die Verbindung wird wiederhergestellt. Deine Züge sind sicher.
 table-offline = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
 table-gone = Dieser Tisch lässt sich nicht öffnen.
 table-home = Start
@@ -166,5 +166,5 @@ table-key-hold = Zurücknehmen gedrückt halten
 
 table-nudge = { $name } anstupsen
 table-nudge-here = { $name } wurde angestupst.
-table-nudge-away = { $name } ist gerade nicht hier und bekommt eine Benachrichtigung, falls sie eingeschaltet sind.
+table-nudge-away = { $name } ist gerade nicht hier und bekommt eine Benachrichtigung, falls Benachrichtigungen eingeschaltet sind.
 table-nudged = { $name } wartet auf dich.

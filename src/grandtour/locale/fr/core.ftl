@@ -17,7 +17,7 @@ bot-casual-about = Suit une idée et l’oublie parfois : pour une soirée dét
 bot-greedy = Glouton
 bot-greedy-about = Le niveau moyen : prévoit un peu et joue ce qui promet le plus sur le moment.
 bot-expert = Expert
-bot-expert-about = Pense à l’avance et profite de vos oublis : mieux vaut bien connaître le jeu.
+bot-expert-about = Prévoit plusieurs coups et profite de vos oublis : mieux vaut bien connaître le jeu.
 bot-master = Maître
 bot-master-about = Joue dans sa tête des centaines de parties possibles avant chaque coup : le plus fort de tous.
 

@@ -376,7 +376,7 @@ more-FQ-R11-other-card = Vous décidez d’utiliser { $other_bonus } en prenant 
 rule-FQ-R12 = Pour la Second Line, c’est le dé pris qui compte, pas la carte utilisée avec { $other_bonus }. Un dé « { $line_die } » la fait avancer quelle que soit la carte jouée ; un autre dé ne le fait pas, même avec la carte « { $line_die } ». La carte choisie n’a pas besoin de porter un dé. Ce ne peut être ni la carte Maire ni celle d’un paquet resté dans la boîte.
 rule-FQ-R13 = Commencer à { $home } n’est pas une visite : aucune icône ne s’applique et rien n’est cartographié.
 more-FQ-R13-locked-up = Être mis à { $police } n’est pas une visite non plus.
-rule-FQ-R14 = La distance d’un bâtiment se compte par le chemin le plus court, de bâtiment en bâtiment adjacent. Ce chemin peut traverser une ruelle et passer par des bâtiments d’une rue barrée.
+rule-FQ-R14 = La distance entre deux bâtiments se compte par le chemin le plus court, de bâtiment en bâtiment adjacent. Ce chemin peut traverser une ruelle et passer par des bâtiments d’une rue barrée.
 rule-FQ-R15 = Deux bâtiments sont adjacents dès qu’une partie d’un côté de l’un fait face à une partie d’un côté de l’autre. Un grand bâtiment peut donc être adjacent aux deux petits d’une paire.
 
 ## Règles : précisions sur la cartographie (nos interprétations)
@@ -616,13 +616,13 @@ event-map-you = Vous cartographiez { $building } avec { $value }.
 event-no-map =
     { $case_is ->
         [locked] { $player } n’a pas le droit de cartographier { $building } avec { $value } : une ombrelle à la place.
-        [street] Aucun bâtiment sur { $street } n’est cartographié avec { $value } : { $player } gagne une ombrelle.
+        [street] { $value } ne convient à aucun bâtiment sur { $street } : { $player } gagne une ombrelle.
        *[other] { $player } n’écrit pas { $value } dans { $building } : une ombrelle à la place.
     }
 event-no-map-you =
     { $case_is ->
         [locked] Vous n’avez pas le droit de cartographier { $building } avec { $value } : vous gagnez une ombrelle.
-        [street] Aucun bâtiment sur { $street } n’est cartographié avec { $value } : vous gagnez une ombrelle.
+        [street] { $value } ne convient à aucun bâtiment sur { $street } : vous gagnez une ombrelle.
        *[other] Vous n’écrivez pas { $value } dans { $building } : vous gagnez une ombrelle.
     }
 event-pass =

@@ -36,7 +36,7 @@ lesson-sf-take-red = South Beach et The Embarcadero sont séparés de deux cases
 lesson-sf-second = Une carte Ferry est apparue, mais une carte Ferry visible ne se prend qu’en premier. Prenez une carte bleue et commencez à réunir cette couleur.
 lesson-sf-join = Prenez The Embarcadero – South Beach avec vos deux cartes rouges. Votre carte Destination est alors réussie, et vous gagnez un crabe en prime.
 lesson-sf-join-help = C’est une route double. À deux joueurs, une seule de la paire peut être prise : la verte est donc fermée.
-lesson-sf-join-not = Vous pourriez payer cette route, mais la rouge achève votre carte Destination. Prenez-la avant Theo.
+lesson-sf-join-not = Vous pourriez payer cette route, mais avec la rouge, votre carte Destination est réussie. Prenez-la avant Theo.
 
 lesson-sf-title-second-ticket = Une deuxième carte Destination
 lesson-sf-tickets = Votre carte Destination est acquise, et il vous reste presque tous vos cable cars. Piochez des cartes Destination : cela prend tout votre tour, et vous en gardez au moins une.

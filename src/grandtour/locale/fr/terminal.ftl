@@ -249,8 +249,8 @@ terminal-fq-usage-cards = -
 terminal-fq-help-map = votre plan de la ville, avec le sens de ses signes
 terminal-fq-help-sheet = votre feuille, avec l’effet de chaque bonus
 terminal-fq-help-cards = les cartes et les dés sur la table
-terminal-fq-usage-board = [PARTIE|JOUEUR]
-terminal-fq-help-board = les cartes, le plan de la ville et la feuille de chacun ; ou une seule partie (plan, feuille, cartes), ou celles d’un joueur par son nom ou son numéro. Le plan explique ses signes ; la feuille, l’effet de chaque bonus
+terminal-fq-usage-board = [SECTION|JOUEUR]
+terminal-fq-help-board = les cartes, le plan de la ville et la feuille de chacun ; ou une seule section (plan, feuille, cartes), ou celles d’un joueur par son nom ou son numéro. Le plan explique ses signes ; la feuille, l’effet de chaque bonus
 terminal-fq-help-why = pourquoi une action est impossible, par exemple : why go { $ex_building }
 terminal-fq-help = Répondez par le numéro d’un choix ; celui d’un bâtiment ou d’une rue figure aussi sur le plan. Ou tapez un mot : une partie du nom d’un bâtiment, { $ex_word } pour le dé « { $ex_die } », { $ex_mark } pour { $ex_activity }, + ou x pour le bonus ou le multiplicateur, n e s o pour une direction, p pour renoncer. Ce qui ne convient qu’à un seul choix est fait aussitôt. Vous pouvez aussi taper :
 terminal-fq-help-notation = Les coups en notation : { $ex_moves }.
@@ -330,7 +330,7 @@ terminal-fq-legend-boxes =
         [0] { "" }
        *[other] , { $crossed } barré
     }
-terminal-fq-no-such-player = « { $part } » n’existe pas. À la table : { $names }. Parties : { $parts }.
+terminal-fq-no-such-player = « { $part } » n’existe pas. À la table : { $names }. Sections : { $parts }.
 terminal-fq-still = Ensuite :
 terminal-fq-todo-travel = déplacement ({ $type })
 terminal-fq-todo-building = icônes du bâtiment

@@ -166,5 +166,5 @@ table-key-hold = Appui long sur Annuler
 
 table-nudge = Relancer { $name }
 table-nudge-here = { $name } a reçu une relance.
-table-nudge-away = { $name } n’est pas là en ce moment et recevra une notification, si elles sont activées.
+table-nudge-away = { $name } n’est pas là en ce moment et recevra une notification, si les notifications sont activées.
 table-nudged = { $name } vous attend.

@@ -171,7 +171,7 @@ advice-fq-performers =
 advice-fq-wild = Ajunge la următorul joker de pe pista Umbrele.
 advice-fq-circle = Căsuțe până la următorul cerc ({ $activity }): { $ahead }.
 advice-fq-icons = Aduce simbolurile de care foaia ta are cea mai mare nevoie.
-advice-fq-best = Așa rămâne foaia ta cel mai bine.
+advice-fq-best = Așa foaia ta rămâne în cea mai bună situație.
 advice-fq-touches =
     Linia atinge apoi { $buildings ->
         [one] încă { $buildings } clădire cartografiată

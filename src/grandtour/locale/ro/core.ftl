@@ -16,7 +16,7 @@ bot-casual-about = Are un plan și îl mai uită din când în când: pentru o s
 bot-greedy = Lacom
 bot-greedy-about = Nivelul de mijloc: își face planuri și joacă ce promite cel mai mult pe moment.
 bot-expert = Expert
-bot-expert-about = Gândește înainte și profită de scăpările tale: e bine să cunoști jocul.
+bot-expert-about = Gândește cu câteva mutări înainte și profită de scăpările tale: e bine să cunoști jocul.
 bot-master = Maestru
 bot-master-about = Joacă în minte sute de partide posibile înainte de fiecare mutare: cel mai puternic al nostru.
 

@@ -378,7 +378,7 @@ phase-links =
         [yes] {""}
        *[no] {" "}După un segment de-a lungul cvartalului { $block } poate urma încă unul, legat de el.
     }
-phase-extend = Mai poți trasa un segment dacă formează o pereche: unul de-a lungul cvartalului { $block }, celălalt legat de el. Dacă nu, încheie-ți tura.
+phase-extend = Mai poți trasa un segment dacă formează o pereche: unul de-a lungul cvartalului { $block }, celălalt legat de el. Sau încheie-ți tura.
 phase-end = Toate segmentele tale sunt trasate: încheie-ți tura. După aceea o văd toți și nu mai poate fi anulată.
 phase-done = Ți-ai încheiat tura. Se așteaptă: { $actors }.
 phase-wait = Se așteaptă: { $actors }.

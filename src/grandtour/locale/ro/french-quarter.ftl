@@ -217,7 +217,7 @@ rule-FQ-I1 =
         [one] { $boxes } căsuță
         [few] { $boxes } căsuțe
        *[other] { $boxes } de căsuțe
-    }. Pentru fiecare { $every ->
+    }. La fiecare { $every ->
         [one] căsuță marcată
         [few] { $every } căsuțe marcate
        *[other] { $every } de căsuțe marcate
@@ -344,7 +344,7 @@ more-FQ-E5-no-line-points = Cei aflați la egalitate împart victoria.
 ## Reguli: Varianta Primarul, modul solo, Turism
 
 rule-FQ-Y1 = Varianta Primarul: în fiecare rundă se dezvăluie și o carte Primar. Dacă indică o stradă, aceasta e închisă până la sfârșitul rundei. Turiștii nu pot vizita clădirile de pe ea, dar pot trece prin ele; o Second Line, publică sau personală, nu poate merge de-a lungul ei, dar o poate traversa. Cine cartografiază printr-un bonus sau prin pista Artiști nu ține seama de străzile închise. Dacă turistul tău nu are unde merge în altă parte, sari peste acțiunile de mișcare, a clădirii și de cartografiere și primești o umbrelă.
-rule-FQ-Y2 = Modul solo se joacă cu Varianta Primarul. Tu și primarul Carly jucați pe rând, până când fiecare a avut două ture; cartea Primar spune dacă începe el. Primarul ia primul zar rămas, în ordinea dată de carte, și nu face nimic altceva. Dacă tu sau el ați luat zarul „{ $line_die }”, Second Line înaintează, și mereu spui tu încotro. Puncte și calificativ: { $ratings }.
+rule-FQ-Y2 = Modul solo se joacă cu varianta Primarul. Tu și primarul Carly jucați pe rând, până când fiecare a avut două ture; cartea Primar spune dacă începe el. Primarul ia primul zar rămas, în ordinea dată de carte, și nu face nimic altceva. Dacă tu sau el ați luat zarul „{ $line_die }”, Second Line înaintează, și mereu spui tu încotro. Puncte și calificativ: { $ratings }.
 rule-FQ-Y3 = Turism: fiecare jucător primește o carte Vacanță pe care ceilalți nu o văd. Ea indică niște clădiri, iar unele cărți cer valori toate egale sau toate diferite. Dacă la sfârșit ai cartografiat toate aceste clădiri așa cum cere cartea, ea aduce { part-points }; altfel nu aduce nimic. Turism se poate juca și în modul solo.
 
 ## Reguli: amănunte despre simboluri și piste (interpretările noastre)
@@ -499,7 +499,7 @@ why-FQ-Y1-closed = { $street } este închisă în această rundă, iar { $buildi
 why-FQ-P1-pending = Hotărăște mai întâi ce faci cu acțiunea ta de cartografiere.
 why-FQ-P1-elsewhere = Acțiunea ta de cartografiere e pentru { $here }, clădirea pe care o vizitezi, nu pentru { $building }.
 why-FQ-P1-value = Zarul tău arată { $die }, deci nu poți scrie { $value } în { $building }.
-why-FQ-P1-neighbour = { $value } nu se potrivește în { $building }: alături, { $neighbour } are { $there }, iar între ele e mai mult de 1.
+why-FQ-P1-neighbour = { $value } nu se potrivește în { $building }: alături, { $neighbour } are { $there }, iar diferența dintre ele trece de 1.
 why-FQ-P2-mapped = { $building } este deja cartografiată, cu { $there }, și nicio clădire nu se cartografiază de două ori.
 why-FQ-P3-no-w = Nu ai niciun W pe care să-l scrii în { $building }.
 why-FQ-P3-none = În această ediție niciun bonus nu te lasă să scrii un W. Scrie o valoare.
@@ -523,7 +523,7 @@ why-FQ-I3-pending = Alege mai întâi bonusul sau multiplicatorul cercului.
 why-FQ-I3-must = Cercul îți dă bonusul sau multiplicatorul: trebuie să alegi unul dintre ele.
 why-FQ-BM-A-pending = Alege mai întâi un artist.
 why-FQ-BM-C-pending = Alege mai întâi cei doi artiști ai tăi.
-why-FQ-BM-C-same = Acest artist l-ai avut adineauri: { $performer }. Al doilea trebuie să fie altul.
+why-FQ-BM-C-same = Pe acest artist tocmai l-ai luat: { $performer }. Al doilea trebuie să fie altul.
 why-FQ-R7-must = Trebuie să alegi un artist.
 why-FQ-BM-B-pending = Alege mai întâi unde începe linia ta personală.
 why-FQ-BM-B-must = Linia ta personală trebuie să înceapă undeva: alege un punct de start.

@@ -189,7 +189,7 @@ rule-SF-D1 =
        *[other] { $cards } de cărți
     }, fiecare fie pe nevăzute din pachet, fie dintre cele { $face_up } cu fața în sus. Golul se umple pe loc cu o carte din pachet. O { part-wild-card } cu fața în sus poate fi doar prima carte luată, și cu ea tura ta se termină. Dacă vine pe nevăzute din pachet, e o carte ca oricare alta.
 rule-SF-D2 =
-    Ori de câte ori între cele { $face_up } cu fața în sus apar { $reset } sau mai multe { part-wild-cards }, se decartează toate cele { $face_up } și se pun altele. Se repetă cât e nevoie, dar nu mai mult de { $limit ->
+    Ori de câte ori printre cărțile cu fața în sus ({ $face_up }) apar { $reset } sau mai multe { part-wild-cards }, se decartează toate și se pun altele. Se repetă cât e nevoie, dar nu mai mult de { $limit ->
         [one] { $limit } dată
         [few] { $limit } ori
        *[other] { $limit } de ori

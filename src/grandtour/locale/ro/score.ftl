@@ -16,7 +16,7 @@ score-route-part =
         [few] Cel mai bun traseu găsit până acum, { $count } segmente:
        *[other] Cel mai bun traseu găsit până acum, { $count } de segmente:
     }
-score-no-route = Nu este desenat niciun segment, deci nu există traseu.
+score-no-route = Nu este trasat niciun segment, deci nu există traseu.
 score-total = Total
 score-so-far = Ture jucate pe foaie: { $played } din { $turns }. Acesta este scorul de până acum.
 score-not-all = Jucători pe foaie: { $listed } din { $players }. De aceea nu se știe cine a câștigat.
@@ -55,8 +55,8 @@ score-NY-K1-far = { $cafe } nu putea fi folosită: niciun segment nu se termină
 score-NY-K1-unmarked = Un segment se termină la { $point }, deci { $cafe } a fost folosită, dar nu apare în listă.
 score-NY-K1-unused = Cvartalul { $block } nu poate avea { $tourists } decât dacă vin dintr-o cafenea nefolosită.
 score-NY-L1-apart = Așa cum sunt așezate, segmentele sunt prea multe: { $links }. Fiecare tură dă un segment, iar fiecare + încă unul; al doilea segment dintr-o tură trebuie să fie legat de unul de-a lungul cvartalului acelei ture (perechi necesare: { $needed }, posibile aici: cel mult { $pairs }).
-score-NY-L1-few = Prea puține segmente: { $links }. În fiecare tură se desenează cel puțin unul (ture pe foaie: { $turns }).
-score-NY-L3-many = Prea multe segmente: { $links }, dar sunt posibile cel mult { $most }. În fiecare tură se desenează cel mult două (ture pe foaie: { $turns }), iar simbolurile + adaugă cel mult { $plus }.
+score-NY-L1-few = Prea puține segmente: { $links }. În fiecare tură se trasează cel puțin unul (ture pe foaie: { $turns }).
+score-NY-L3-many = Prea multe segmente: { $links }, dar sunt posibile cel mult { $most }. În fiecare tură se trasează cel mult două (ture pe foaie: { $turns }), iar simbolurile + adaugă cel mult { $plus }.
 score-NY-L3-cards = Cu cărți care aduc acești turiști, numărul segmentelor nu poate fi { $links }: nu se potrivește cu simbolurile + de pe ele.
 score-NY-L4-twice = Segmentul { $link } apare de două ori, întâi la { $first }, dar pe fiecare drum încape unul singur.
 score-NY-P1-tourists = Cvartalul { $block } nu poate avea { $tourists }: nu există două cărți care duc la el și îi aduc exact pe aceștia, cu sau fără cafenelele folosite.
@@ -117,7 +117,7 @@ score-FQ-R2-few = Prea puține semne pe pistele activităților: { $marks }. Num
 score-FQ-R6-next = Căsuța { $box } de la { $activity } nu poate fi tăiată: înaintea ei un cerc nu este nici marcat, nici tăiat.
 score-FQ-R35-visits = Prea multe vizite la { $riverwalk }: { $marks }. Nu se marchează mai mult de { $boxes }.
 score-FQ-R35-none = Sunt marcate vizite la un Riverwalk ({ $marks }), dar harta acestei ediții nu are niciunul.
-score-FQ-Y2-mayor = Modul solo se joacă mereu cu Varianta Primarul.
+score-FQ-Y2-mayor = Modul solo se joacă mereu cu varianta Primarul.
 score-FQ-Y3-card = Nu există cartea Vacanță „{ $name }”.
 score-FQ-Y3-missing = Cu Turism fiecare are o carte Vacanță, dar aici nu este indicată niciuna.
 score-FQ-Y3-no-tourism = Cărțile Vacanță precum { $card } țin de Turism, iar această partidă s-a jucat fără el.
@@ -125,10 +125,10 @@ score-FQ-Y3-other = { $owner } are și cartea Vacanță { $card }, dar există u
 
 ## The picture
 
-score-picture-about = O hartă cu cvartale marcate ({ $blocks }), segmente desenate ({ $links }) și cel mai bun traseu prin aceste intersecții: { $route }. Valorează { $total }.
+score-picture-about = O hartă cu cvartale marcate ({ $blocks }), segmente trasate ({ $links }) și cel mai bun traseu prin aceste intersecții: { $route }. Valorează { $total }.
 score-picture-route = cel mai bun traseu, de la A la B
 score-picture-loop = cel mai bun traseu, de la A la A
-score-picture-drawn = desenat, în afara traseului
+score-picture-drawn = trasat, în afara traseului
 score-picture-used = cafenea folosită
 score-picture-point = intersecție X,Y, ambele de la 0
 score-picture-pale = palid: în afara traseului
@@ -140,7 +140,7 @@ score-picture-anyway = Scor calculat în ciuda semnelor imposibile de pe foaie: 
 score-template-head = O foaie pentru { $edition }. Completeaz-o, apoi calculează scorul astfel:
 score-template-players = Câți ați jucat: { $players }. De aici rezultă numărul turelor.
 score-template-player = A cui este foaia, dacă vrei:
-score-template-links = Segmentele pe care le-ai desenat. O intersecție se scrie X,Y: câte cvartale are la stânga și deasupra ei. De la una la următoarea este un segment; o linie poate continua pe mai multe. În jurul unui colț rotunjit este un singur segment, aici { $corner }.
+score-template-links = Segmentele pe care le-ai trasat. O intersecție se scrie X,Y: câte cvartale are la stânga și deasupra ei. De la una la următoarea este un segment; o linie poate continua pe mai multe. În jurul unui colț rotunjit este un singur segment, aici { $corner }.
 score-template-cafes = Cafenelele folosite, după id sau după intersecție. Fără acest rând sunt cele pe care le ating segmentele tale.
 score-template-blocks = Cvartalele cu turiștii tăi: X de la stânga, Y de sus. Toate aceste rânduri spun același lucru:
 

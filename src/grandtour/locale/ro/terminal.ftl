@@ -19,7 +19,7 @@ terminal-command-quit = ieșire
 ## Ce urmează după o comandă
 
 terminal-usage-help = -
-terminal-usage-board = [LOC]
+terminal-usage-board = [LOCAȚIE]
 terminal-usage-tickets = -
 terminal-usage-route = -
 terminal-usage-hint = -
@@ -179,7 +179,7 @@ terminal-ny-usage-board = [JUCĂTOR]
 terminal-ny-help-board = hărțile tuturor sau a unui jucător, după nume sau număr
 terminal-ny-help-undo = îți anulezi ultimul pas, cât timp nu ți-ai încheiat tura
 terminal-ny-help-why = de ce nu poți face ceva, de exemplu: why link 3,4-4,4
-terminal-ny-help = Răspunde cu numărul unei opțiuni; el stă și pe hartă. Scrie o intersecție, de exemplu 3,4, ca să vezi numai drumurile de acolo. Mai poți scrie:
+terminal-ny-help = Răspunde cu numărul unei opțiuni; el apare și pe hartă. Scrie o intersecție, de exemplu 3,4, ca să vezi numai drumurile de acolo. Mai poți scrie:
 terminal-ny-help-notation = Mutări în notație: discard 4a · block 4,5 · tourist circle · link 3,4-4,4 · end. Un cvartal se scrie cu numerele de sus și din stânga hărții, o intersecție cu cele de jos și din dreapta, iar un segment cu intersecțiile de la cele două capete.
 terminal-ny-more-choices =
     { $count ->
@@ -256,7 +256,7 @@ terminal-fq-help-cards = cărțile și zarurile de pe masă
 terminal-fq-usage-board = [PARTE|JUCĂTOR]
 terminal-fq-help-board = cărțile, plus harta și foaia fiecăruia; sau o singură parte (hartă, foaie, cărți), sau ale unui jucător, după nume sau număr. Harta își explică semnele, iar foaia spune ce face fiecare bonus
 terminal-fq-help-why = de ce nu poți face ceva, de exemplu: why go { $ex_building }
-terminal-fq-help = Răspunde cu numărul unei opțiuni; al unei clădiri sau străzi stă și pe hartă. Sau scrie un cuvânt: o parte din numele unei clădiri, { $ex_word } pentru zarul „{ $ex_die }”, { $ex_mark } pentru { $ex_activity }, + sau x pentru bonus sau multiplicator, n e s v pentru o direcție, p ca să renunți. Ce se potrivește cu o singură opțiune se face pe loc. Mai poți scrie:
+terminal-fq-help = Răspunde cu numărul unei opțiuni; cel al unei clădiri sau al unei străzi apare și pe hartă. Sau scrie un cuvânt: o parte din numele unei clădiri, { $ex_word } pentru zarul „{ $ex_die }”, { $ex_mark } pentru { $ex_activity }, + sau x pentru bonus sau multiplicator, n e s v pentru o direcție, p ca să renunți. Ce se potrivește cu o singură opțiune se face pe loc. Mai poți scrie:
 terminal-fq-help-notation = Mutări în notație: { $ex_moves }.
 terminal-fq-more-choices =
     { $count ->

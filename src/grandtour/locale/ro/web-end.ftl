@@ -34,7 +34,7 @@ end-table = Scor final
 end-line = Rând
 end-winner = câștigă
 end-total = Total
-end-whose-board = A cui tablă
+end-whose-board = A cui este tabla
 end-seat-total = { $points ->
     [one] un punct
     [few] { $points } puncte

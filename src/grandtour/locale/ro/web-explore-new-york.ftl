@@ -106,7 +106,7 @@ ny-try-behind =
        *[other] Cu { $points } de puncte mai puțin decât cel mai bun
     }
 ny-try-clear = Golește
-ny-try-best = Cel mai bun
+ny-try-best = Cel mai bun traseu
 ny-try-no-route = Aceste segmente nu formează un traseu.
 
 ## Ceilalți

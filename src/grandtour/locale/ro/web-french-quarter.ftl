@@ -7,7 +7,7 @@ fq-building = { $name }: { $icons }.
 fq-building-mapped = Cartografiată cu { $value }.
 fq-building-empty = Necartografiată.
 fq-building-there = Aici: { $names }.
-fq-further = Mai departe decât ajunge cartea: consumă bonusul tău de mișcare.
+fq-further = Mai departe decât ajunge cartea: consumă o mișcare mai lungă.
 fq-tourist = Turist: { $name }
 fq-closed = { $street } e închisă în această rundă
 fq-way =
@@ -30,8 +30,8 @@ fq-fits-beside = { $value } nu se potrivește lângă { $beside }: în schimb, o
 ## Cărți și zaruri
 fq-decks = Cărțile și zarurile acestei runde
 fq-die = Zarul „{ $type }”, { $value }. { $said }
-fq-die-taken = { $value }, îl are { $name }
-fq-die-mayor = { $value }, îl are primarul
+fq-die-taken = { $value }, luat de { $name }
+fq-die-mayor = { $value }, luat de primar
 fq-reach =
     { $least }–{ $most ->
         [one] { $most } spațiu
@@ -51,7 +51,7 @@ fq-mayor-order = Primarul ia primul dintre aceste zaruri care mai e liber: { $ty
 
 ## Foaia
 fq-sheet-of = Foaia: { $name }
-fq-whose = A cui foaie
+fq-whose = A cui este foaia
 fq-track =
     { $marks } din { $all } marcate, { $times ->
         [0] încă fără multiplicator.
@@ -70,8 +70,8 @@ fq-next-times =
     }
 fq-next-choice =
     { $marks ->
-        [1] Urmează: { $letter }/×{ $times }
-       *[other] Peste { $marks }: { $letter }/×{ $times }
+        [1] Urmează: { $letter } sau ×{ $times }
+       *[other] Peste { $marks }: { $letter } sau ×{ $times }
     }
 fq-box-crossed = Tăiat: nu dă nimic
 fq-had = deblocat
@@ -138,7 +138,7 @@ fq-score-now =
 
 ## Tura
 fq-you = Tu
-fq-ask-circle = Cerc la { $activity }: bonus sau multiplicator?
+fq-ask-circle = Cercul „{ $activity }”: bonus sau multiplicator?
 fq-itinerary = Tura, pas cu pas
 fq-stop-card = Carte
 fq-stop-card-of = Cartea „{ $type }”

@@ -12,7 +12,7 @@ help-idea-french-quarter = Ia un zar, urmează-i cartea pe străzi, cartografiaz
 help-idea-san-francisco = Adună cărți, revendică rute prin oraș cu funicularele tale, leagă cele două locații de pe fiecare bilet al tău și ia jetoane de turist pe drum.
 help-games = Jocuri
 help-contents = Cuprins
-help-search = Caută un cuvânt sau cod
+help-search = Caută un cuvânt sau numărul unei reguli
 help-found =
     { $count ->
         [0] Nicio regulă nu se potrivește.
@@ -24,7 +24,7 @@ help-nothing-found = Nicio regulă nu conține toate aceste cuvinte.
 help-show-all = Arată toate regulile
 help-print = Tipărește regulile
 help-copy-link = Copiază linkul spre { $rule }
-help-changes-with = Diferă cu opțiunea „{ $option }”.
+help-changes-with = Se schimbă cu opțiunea „{ $option }”.
 help-try = Încearcă
 help-try-about = O partidă pe tabla adevărată, în care cineva îți spune ce să faci și de ce.
 help-lesson = Joacă lecția
@@ -52,10 +52,10 @@ help-section-mapping = Cartografierea
 help-section-second-line = Second Line
 help-section-bonuses = Bonusuri
 help-section-variants = Primarul, solo, Turism
-help-section-finer-icons = Interpretări: simboluri și piste
-help-section-finer-movement = Interpretări: mișcarea
-help-section-finer-mapping = Interpretări: cartografierea
-help-section-finer-line = Interpretări: Second Line și variante
+help-section-finer-icons = Interpretările noastre: simboluri și piste
+help-section-finer-movement = Interpretările noastre: mișcarea
+help-section-finer-mapping = Interpretările noastre: cartografierea
+help-section-finer-line = Interpretările noastre: Second Line și variante
 help-section-table = La orice masă
 help-section-symbols = Legendă
 

@@ -55,8 +55,8 @@ table-days-left = { $days ->
 
 table-paused = Pauză
 table-watching = Ești spectator
-table-fold = Strânge foaia ca să vezi tabla
-table-unfold = Desfă foaia
+table-fold = Strânge panoul ca să vezi tabla
+table-unfold = Desfă panoul
 table-hint = Sugestie
 table-hint-title = Ce ar face un bot bun
 table-hint-busy = Un bot se gândește…
