@@ -55,8 +55,8 @@ table-days-left = { $days ->
 
 table-paused = Paused
 table-watching = You are watching
-table-fold = Fold the sheet to see the board
-table-unfold = Unfold the sheet
+table-fold = Fold the panel to see the board
+table-unfold = Unfold the panel
 table-hint = Hint
 table-hint-title = What a good bot would do
 table-hint-busy = A bot is thinking about it…

@@ -55,8 +55,8 @@ table-days-left = { $days ->
 
 table-paused = En pausa
 table-watching = Estás observando
-table-fold = Plegar la hoja para ver el tablero
-table-unfold = Desplegar la hoja
+table-fold = Plegar el panel para ver el tablero
+table-unfold = Desplegar el panel
 table-hint = Pista
 table-hint-title = Lo que haría un buen bot
 table-hint-busy = Un bot lo está pensando…
