@@ -99,6 +99,8 @@ class FrenchQuarterFace(Face):
             "ex_building": e.buildings[0],
             "ex_moves": " · ".join(self.moves(e.types[type], e.types[card])),
             "riverwalk": words.riverwalk_short(),
+            "line_points": e.line_points,
+            "choices": int(self.asks_for_a_side()),
         }
 
     def moves(self, type: str, card: str) -> list[str]:
@@ -295,8 +297,7 @@ class FrenchQuarterFace(Face):
         if view["closed"] != NONE:
             parts.append(Text.assemble((f"{g.street[0]}{g.closed}" * 2, CLOSED_STYLE), f" {self.say('legend-closed')}"))
         signs = {"bonus": "(+)", "multiplier": f"({g.times})", "choice": "(?)", "crossed": "(/)"}
-        has = {"choices": int(self.asks_for_a_side()), "crossing": int(self.has(CROSS_OUT))}
-        parts.append(Text(self.say("legend-boxes", **signs, **has)))
+        parts.append(Text(self.say("legend-boxes", **signs, crossing=int(self.has(CROSS_OUT)))))
         for part in parts:
             part.stylize("dim")
         return parts

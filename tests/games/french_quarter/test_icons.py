@@ -378,6 +378,7 @@ def test_FQ_R6_several_crossed_out_boxes_are_skipped_and_behind_the_last_one_the
     assert is_done(t)
     room = crossed[-1] < 13
     assert t.marks(0)["culture"] == (crossed[-1] + 2 if room else crossed[0])
+    assert [event.data["skipped"] for event in t.events if event.kind == "mark"] == ([len(crossed)] if room else [])
     t.resolve("wild")
     assert ("mark culture" in t.legal()) == room  # FQ-R2: a Wild goes where there is room
     if not room:

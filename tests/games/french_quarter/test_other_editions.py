@@ -10,7 +10,7 @@ from rich.console import Console
 
 from grandtour.core.editions import read_toml
 from grandtour.core.game import CHANCE, Reason
-from grandtour.games.french_quarter.edition import ACTIVITIES, Edition
+from grandtour.games.french_quarter.edition import ACTIVITIES, ALL_DIFFERENT, ALL_EQUAL, ANY_VALUES, Edition
 from grandtour.games.french_quarter.game import FrenchQuarter
 from grandtour.games.french_quarter.load import SHIPPED, parse
 from grandtour.games.french_quarter.sheet import parse_sheet
@@ -119,7 +119,7 @@ def test_the_names_of_an_edition_win_over_our_words_for_the_same_ids(language: s
 
 # ---- rules ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", [*range(12), 61])  # Vacation cards of 4 and the riverwalk of 61 bring nothing
 def test_no_rule_speaks_of_what_an_edition_does_not_have(seed: int, language: str) -> None:
     words = words_of(generated(seed), language)
     ours = words_of(quarter().edition, language)
@@ -130,6 +130,7 @@ def test_no_rule_speaks_of_what_an_edition_does_not_have(seed: int, language: st
         assert not re.search(r"(?<!\d)–(?!\d)", text), (rule, text)
         for word in strange:
             assert word not in text, (rule, word)
+        assert not re.search(rf"\b{words.say('part-points', points=0)}\b", text), rule
 
 
 def test_rules_of_absent_bonuses_are_left_out_and_say_so_where_they_are_asked_for() -> None:
@@ -260,7 +261,82 @@ def test_rules_and_bonuses_do_not_speak_of_no_points(language: str) -> None:
         assert text != ours
         assert not re.search(r"\d", text)
         assert text == text.strip(" ,")
-    assert words_of(nothing, language).say("rule-FQ-M1", blocks=4, buildings=4, small=0).count("0") == 0
+    words = words_of(nothing, language)
+    assert words.say("rule-FQ-M1", blocks=4, buildings=4, small=0).count("0") == 0
+    rules, more = dict(words.rules()), words.say("more-FQ-E1-bonus-points", point_bonuses="X")
+    assert "FQ-R5" not in rules
+    assert more.split("X")[0] not in rules["FQ-E1"]
+
+
+UNPAID: list[tuple[str, object]] = [("tourism.points", 0), ("scoring.riverwalk_points", 0)]
+UMBRELLAS = ("performers.track", [{"umbrella": 1}] * 16)
+FOR_ANY_VALUES: list[tuple[str, object]] = [
+    (f"tourism.cards[{k}].condition", ...)
+    for k, condition in enumerate(quarter().edition.vacation_condition)
+    if condition != ANY_VALUES
+]
+NO_OTHER_MAPS: list[tuple[str, object]] = [*((f"track[{k}].bonuses", [CROSS]) for k in (0, 1)), UMBRELLAS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("rule", "key", "changes"),
+    [
+        ("FQ-E3", "", UNPAID),
+        ("FQ-E4", "more-FQ-E4-track-points", [UMBRELLAS]),
+        ("FQ-I3", "", PLAIN),
+        ("FQ-Y1", "", [("track[3].bonuses", [CROSS])]),
+        ("FQ-Y1", "", NO_OTHER_MAPS),
+        ("FQ-Y3", "", UNPAID),
+        ("FQ-Y3", "part-asked-values", FOR_ANY_VALUES),
+        ("FQ-R33", "part-asked-values", FOR_ANY_VALUES),
+        ("FQ-R36", "", [("track[0].bonuses", [CROSS])]),
+    ],
+)
+def test_a_rule_leaves_out_the_part_that_the_edition_does_not_need(
+    rule: str, key: str, changes: list[tuple[str, object]], language: str
+) -> None:
+    words, ours = words_of(changed(*changes), language), words_of(quarter().edition, language)
+    told, before = words.rule(rule), ours.rule(rule)
+    assert is_sentence(told)
+    assert len(told) < len(before)
+    if key:
+        assert ours.say(key, asks="both") in before
+        assert ours.say(key, asks="both") not in told
+
+
+def test_rules_about_choices_and_vacation_points_are_left_out_where_there_are_none() -> None:
+    assert {"FQ-R1", "FQ-R34"} <= dict(words_of(quarter().edition, "en").rules()).keys()
+    assert {"FQ-R1", "FQ-R34"}.isdisjoint(dict(words_of(changed(*UNPAID, *PLAIN), "en").rules()))
+
+
+def test_what_vacation_cards_ask_and_what_ignores_closed_streets_is_that_of_the_edition() -> None:
+    def told(rule: str, *changes: tuple[str, object]) -> str:
+        return words_of(changed(*changes), "en").rule(rule)
+
+    kept = {condition: next(k for k, its in enumerate(quarter().edition.vacation_condition) if its == condition)
+            for condition in (ALL_EQUAL, ALL_DIFFERENT)}  # fmt: skip
+    for condition, values in ((ALL_EQUAL, "all equal"), (ALL_DIFFERENT, "all different")):
+        others = [change for change in FOR_ANY_VALUES if f"[{kept[condition]}]" not in change[0]]
+        for rule in ("FQ-Y3", "FQ-R33"):
+            assert f"ask{'s' * (rule == 'FQ-R33')} for values that are {values}" in told(rule, *others)
+            assert "all equal or" not in told(rule, *others)
+    assert "Mapping with a bonus takes" in told("FQ-Y1", UMBRELLAS)
+    assert "Mapping with the performers track takes" in told("FQ-Y1", *NO_OTHER_MAPS[:2])
+    assert "Mapping" not in told("FQ-Y1", *NO_OTHER_MAPS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_does_not_speak_of_sides_to_choose_or_of_a_line_that_scores_nothing(language: str) -> None:
+    def said(key: str, *changes: tuple[str, object]) -> str:
+        return FrenchQuarterFace(FrenchQuarter(changed(*changes)), language, ["Ann", "Ben"], Console()).say(key)
+
+    assert " + " in said("help")
+    assert " + " not in said("help", *PLAIN)
+    line = said("second-line")
+    assert line in said("goal")
+    assert line not in said("goal", ("second_line.points", 0))
+    assert is_sentence(said("goal", ("second_line.points", 0)))
 
 
 def test_refusals_say_that_no_bonus_of_the_edition_does_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -355,6 +356,15 @@ def test_FQ_R6_a_crossed_out_circle_is_skipped_and_is_no_mark() -> None:
     whole = f"{party}tracks.culture = {{ marks = {most}, choices = {choices}, crossed = [{first}] }}"
     assert troubles(whole) == []
     assert ("FQ-I2", "boxes", 4) in troubles(whole.replace(f"marks = {most}", f"marks = {most + 1}"))
+
+
+def test_FQ_R6_the_track_that_the_docs_show_can_be() -> None:
+    docs = (EXAMPLE.parent / "score.md").read_text("utf-8")
+    shown = re.search(r"`(culture = \{.*?\})`, where the last mark stands in box (\d+)", docs)
+    assert shown is not None
+    text = f"{reaching('partying', 'A')}tracks.{shown[1]}"
+    assert troubles(text) == []
+    assert position(sheet(text)).marks[ACTIVITIES.index("culture")] == int(shown[2])
 
 
 def test_FQ_Y2_alone_the_mayor_is_always_there() -> None:

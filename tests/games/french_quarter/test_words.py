@@ -716,6 +716,10 @@ def test_FQ_Y3_a_vacation_card_is_told_to_its_owner_alone() -> None:
             "Bert marks Culture (4 of 14); the crossed-out circle before it is skipped.",
         ),
         (
+            Event("mark", 0, {"activity": 1, "box": 4, "crossed": False, "skipped": 2}),
+            "You mark Culture (5 of 14); the 2 circles before it that are crossed out are skipped.",
+        ),
+        (
             Event("cross-out", 0, {"activity": 1, "box": 2}),
             "You cross out the circle in box 3 of the Culture track.",
         ),

@@ -7,8 +7,12 @@ from functools import reduce
 from typing import Final
 
 from grandtour.games.french_quarter.edition import (
+    ANY_VALUES,
+    CHOICE,
+    CONDITIONS,
     CROSS_OUT,
     DOUBLE_UMBRELLA,
+    GET_MAP,
     LOCKED_UP,
     LONGER_MOVE,
     MAP_ANY_VALUE,
@@ -17,13 +21,14 @@ from grandtour.games.french_quarter.edition import (
     NONE,
     OTHER_CARD,
     PERFORMERS,
+    PERSONAL_LINE,
     REWARDS,
     SHORT_WALK,
     SMALL_BUILDINGS,
     WRITE_W,
     Edition,
 )
-from grandtour.games.french_quarter.rule_parts import Bonus, bonuses, bonuses_of, price
+from grandtour.games.french_quarter.rule_parts import Bonus, adding, bonuses, bonuses_of, price
 from grandtour.games.french_quarter.state import LIMIT_RAISED
 from grandtour.games.french_quarter.things import Things
 
@@ -132,6 +137,20 @@ def limit_is(words: Things, e: Edition) -> str:
     return "passed" if has_gap and words.rules_version < LIMIT_RAISED else "raised"
 
 
+def asked_values(e: Edition) -> str:
+    """FQ-Y3: what Vacation cards ask of the values: "none", "all-equal", "all-different", or "both"."""
+    asked = sorted(set(e.vacation_condition) - {ANY_VALUES})
+    return "both" if len(asked) > 1 else CONDITIONS[asked[0] if asked else ANY_VALUES]
+
+
+def other_maps(e: Edition) -> str:
+    """FQ-Y1: what maps buildings that the tourist need not visit: "none", "bonus", "track", or "both"."""
+    by_bonus = any(e.effect_track[effect] != NONE for effect in (MAP_ANY_VALUE, MAP_NEIGHBOUR))
+    if GET_MAP in e.reward_kind:
+        return "both" if by_bonus else "track"
+    return "bonus" if by_bonus else "none"
+
+
 def marked_places(words: Things, e: Edition) -> str:
     """FQ-R35: where a visit is marked."""
     names = [words.say("part-courtyards")] if e.courtyards else []
@@ -148,7 +167,6 @@ def bonus_names(words: Things, e: Edition) -> dict[str, object]:
     by_street = [words.type(k) for k in range(len(e.types)) if e.move_streets[k]]
     crossed = {e.tracks[k].bonus_value[n] for k, n in bonuses(e, CROSS_OUT)}
     short = [e.tracks[k].bonus_value[n] for k, n in bonuses(e, SHORT_WALK)]
-    adding = bonuses(e, SMALL_BUILDINGS) + bonuses(e, DOUBLE_UMBRELLA)
     return {
         "line_die": words.type(e.line_type),
         "by_street": words.any_of(by_street) or "–",
@@ -167,7 +185,7 @@ def bonus_names(words: Things, e: Edition) -> dict[str, object]:
         "short_type": words.type(short[0]) if short else "–",
         "locked_bonus": named(bonuses(e, LOCKED_UP)),
         "deaf_bonus": named(bonuses(e, NO_PERFORMERS)),
-        "point_bonuses": words.every([words.bonus(k, n) for k, n in adding]) or "–",
+        "point_bonuses": words.every([words.bonus(k, n) for k, n in adding(e)]) or "–",
         "price": "–" if price(e) == NONE else words.activity(price(e)),
     }
 
@@ -193,7 +211,7 @@ NUMBERS: Final[dict[str, Numbers]] = {
     "FQ-A5": lambda words, e: {"rounds": e.rounds},
     "FQ-I1": lambda words, e: {"boxes": e.umbrella_boxes, "every": e.wild_every},
     "FQ-I2": lambda words, e: {"boxes": words.any_of([str(n) for n in sorted({len(t.boxes) for t in e.tracks})])},
-    "FQ-I3": lambda words, e: {"ladders": ladders(words, e)},
+    "FQ-I3": lambda words, e: {"ladders": ladders(words, e), "choices": sum(CHOICE in t.boxes for t in e.tracks)},
     "FQ-I4": lambda words, e: {"boxes": len(e.reward_kind), "types": len(e.performers)},
     "FQ-I5": lambda words, e: {"rewards": rewards(words, e)},
     "FQ-V1": lambda words, e: {"moves": moves(words, e)},
@@ -215,14 +233,20 @@ NUMBERS: Final[dict[str, Numbers]] = {
         "visits": e.riverwalk_visits,
     },
     "FQ-E4": lambda words, e: {"rows": by_count(e.row_points)},
+    "FQ-Y1": lambda words, e: {
+        "own_line": "none" if e.effect_track[PERSONAL_LINE] == NONE else "some",
+        "maps": other_maps(e),
+    },
     "FQ-Y2": lambda words, e: {"ratings": ratings(words, e)},
-    "FQ-Y3": lambda words, e: {"points": e.vacation_points},
+    "FQ-Y3": lambda words, e: {"points": e.vacation_points, "asks": asked_values(e)},
     "FQ-R6": lambda words, e: {"version": words.rules_version},
     "FQ-R9": lambda words, e: {"limit_is": limit_is(words, e), **words.extra_steps()},
     "FQ-R13": lambda words, e: {"home": words.building(e.home), "police": words.building(e.lockup)},
     "FQ-R22": lambda words, e: {"police": words.building(e.lockup)},
     "FQ-R29": lambda words, e: {"boxes": sum(e.line_rows)},
     "FQ-R31": lambda words, e: {"police": words.building(e.lockup)},
+    "FQ-R33": lambda words, e: {"asks": asked_values(e)},
+    "FQ-R36": lambda words, e: {"wild_is": "none" if e.effect_track[SMALL_BUILDINGS] == NONE else "some"},
     "FQ-R35": lambda words, e: {
         "places": marked_places(words, e),
         "riverwalk": words.riverwalk(),

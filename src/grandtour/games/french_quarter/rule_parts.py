@@ -11,10 +11,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from grandtour.games.french_quarter.edition import (
+    CHOICE,
     CROSS_OUT,
     DOUBLE_UMBRELLA,
     EFFECTS,
     GET_MAP,
+    GET_POINTS,
     LOCKED_UP,
     LONGER_MOVE,
     MAP_ANY_VALUE,
@@ -57,8 +59,9 @@ HARMFUL: Final = (CROSS_OUT, SHORT_WALK, LOCKED_UP, NO_PERFORMERS)
 NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
     "FQ-P3": ("write-w",),
     "FQ-BX": ("map-any-value",),
+    "FQ-R1": ("choice",),
     "FQ-R4": ("double-umbrella",),
-    "FQ-R5": ("double-umbrella",),
+    "FQ-R5": ("wild-points",),
     "FQ-R6": ("cross-out",),
     "FQ-R7": ("performers",),
     "FQ-R8": ("personal-line",),
@@ -76,10 +79,11 @@ NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
     "FQ-R25": ("personal-line",),
     "FQ-R31": ("locked-up",),
     "FQ-R33": ("write-w",),
+    "FQ-R34": ("vacation-points",),
     "FQ-R36": ("map-neighbour",),
 }
 NEEDS_ANY: Final[Mapping[str, tuple[str, ...]]] = {
-    "FQ-E3": ("gift-shop", "courtyard", "riverwalk"),
+    "FQ-E3": ("gift-shop", "courtyard", "riverwalk-points"),
     "FQ-R11": ("longer-move", "other-card"),
     "FQ-R16": ("street-map", "map-any-value", "map-neighbour"),
     "FQ-R35": ("courtyard", "riverwalk"),
@@ -93,7 +97,8 @@ MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "FQ-BC-A": ("street-move",),
     "FQ-BP-A": ("price",),
     "FQ-E1": ("bonus-points",),
-    "FQ-E3": ("gift-shop", "courtyard", "riverwalk"),
+    "FQ-E3": ("gift-shop", "courtyard", "riverwalk-points"),
+    "FQ-E4": ("track-points",),
     "FQ-E5": ("line-points", "no-line-points"),
     "FQ-R3": ("double-umbrella",),
     "FQ-R7": ("two-performers", "no-performers"),
@@ -117,15 +122,20 @@ MORE: Final[Mapping[str, tuple[str, ...]]] = {
 def features(e: Edition) -> set[str]:
     """Every word of NEEDS and MORE that holds for the edition."""
     there = {
+        "choice": any(CHOICE in track.boxes for track in e.tracks),
         "street-map": GET_MAP in e.reward_kind,
+        "track-points": any(e.reward_value[k] for k, kind in enumerate(e.reward_kind) if kind == GET_POINTS),
         "street-move": any(e.move_streets),
         "courtyard": bool(e.courtyards),
         "gift-shop": bool(e.gift_shops),
         "riverwalk": e.riverwalk != NONE,
+        "riverwalk-points": e.riverwalk != NONE and e.riverwalk_points > 0,
+        "vacation-points": e.vacation_points > 0,
         "line-points": e.line_points > 0,
         "no-line-points": e.line_points == 0,
         "two-performers": bool(bonuses_of(e, "FQ-BM-C")),
-        "bonus-points": bool(bonuses(e, SMALL_BUILDINGS) or bonuses(e, DOUBLE_UMBRELLA)),
+        "bonus-points": bool(adding(e)),
+        "wild-points": any(bonus in adding(e) for bonus in bonuses(e, DOUBLE_UMBRELLA)),
         "price": price(e) != NONE,
     }
     effects = {EFFECTS[effect] for effect in range(len(EFFECTS)) if e.effect_track[effect] != NONE}
@@ -156,6 +166,12 @@ def bonuses_of(e: Edition, rule: str) -> list[Bonus]:
     if rule in ("FQ-BM-A", "FQ-BM-C"):
         return [(k, n) for k, n in found if e.tracks[k].bonus_value[n] == (1 if rule == "FQ-BM-A" else 2)]
     return found
+
+
+def adding(e: Edition) -> list[Bonus]:
+    """FQ-E1: the bonuses that bring points at the end."""
+    found = bonuses(e, SMALL_BUILDINGS) + bonuses(e, DOUBLE_UMBRELLA)
+    return [(k, n) for k, n in found if e.tracks[k].bonus_value[n] > 0]
 
 
 def price(e: Edition) -> int:

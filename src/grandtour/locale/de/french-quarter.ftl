@@ -103,6 +103,12 @@ part-uses =
         [one] einmal
        *[other] { $uses }-mal
     }
+part-asked-values =
+    { $asks ->
+        [all-equal] Werte, die alle gleich sind
+        [all-different] Werte, die alle verschieden sind
+       *[other] Werte, die alle gleich oder alle verschieden sind
+    }
 part-card = { $type } ({ $icons })
 part-die = { $type } { $value }
 part-corner = Kreuzung { $a } / { $b }
@@ -215,7 +221,11 @@ rule-FQ-I1 =
        *[other] Für je { $every } Kästchen, die
     } du dort markiert hast, bekommst du einen Joker, den du sofort nutzt. Ist die Leiste voll, bewirken Schirme nichts.
 rule-FQ-I2 = Für ein Aktivitätssymbol markierst du das nächste Kästchen der Leiste dieser Aktivität, für einen Joker das nächste Kästchen irgendeiner Aktivitätsleiste. Jede dieser Leisten hat { $boxes } Kästchen. Ist eine Leiste voll, bewirken ihre Symbole nichts.
-rule-FQ-I3 = Ein Quadrat bewirkt nichts, wenn du es markierst. Ein Kreis gibt dir, was er zeigt: den Bonus oder den Multiplikator; zeigt er beides, wählst du eines davon. Boni kommen in der Reihenfolge ihrer Buchstaben: A, dann B und so weiter. Multiplikatoren kommen von unten nach oben ({ $ladders }).
+rule-FQ-I3 =
+    Ein Quadrat bewirkt nichts, wenn du es markierst. Ein Kreis gibt dir, was er zeigt: den Bonus oder den Multiplikator{ $choices ->
+        [0] { "" }
+       *[other] ; zeigt er beides, wählst du eines davon
+    }. Boni kommen in der Reihenfolge ihrer Buchstaben: A, dann B und so weiter. Multiplikatoren kommen von unten nach oben ({ $ladders }).
 rule-FQ-I4 =
     Für ein Künstlersymbol markierst du diesen Künstler in der oberen Reihe oder, wenn er dort schon markiert ist, in der unteren. Außerdem markierst du das nächste der { $boxes ->
         [one] { $boxes } Kästchen
@@ -314,22 +324,39 @@ more-FQ-E3-gift-shop =
        *[other] Hast du alle { $shops } Souvenirläden eingetragen, bringen sie die Summe ihrer Werte.
     }
 more-FQ-E3-courtyard = Besuchte Innenhöfe und Punkte: { $courtyards }.
-more-FQ-E3-riverwalk =
+more-FQ-E3-riverwalk-points =
     { $riverwalk } bringt { part-points }, wenn du { $visits ->
         [one] einmal
         [2] zweimal
        *[other] { $visits }-mal
     } dort warst.
-rule-FQ-E4 = Die beiden Künstlerreihen werden einzeln gewertet. In einer Reihe markierte Künstler und Punkte: { $rows }. Dazu kommen die Punkte, die du auf der Künstlerleiste markiert hast.
+rule-FQ-E4 = Die beiden Künstlerreihen werden einzeln gewertet. In einer Reihe markierte Künstler und Punkte: { $rows }.
+more-FQ-E4-track-points = Dazu kommen die Punkte, die du auf der Künstlerleiste markiert hast.
 rule-FQ-E5 = Wer die meisten Punkte hat, gewinnt.
 more-FQ-E5-line-points = Bei Gleichstand gewinnt, wer mehr Punkte aus der Second Line hat. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
 more-FQ-E5-no-line-points = Wer gleichauf liegt, teilt sich den Sieg.
 
 ## Regeln: Bürgermeister-Variante, Solomodus, Tourismus
 
-rule-FQ-Y1 = Bürgermeister-Variante: In jeder Runde wird auch eine Bürgermeisterkarte aufgedeckt. Steht darauf eine Straße, ist diese bis zum Ende der Runde gesperrt. Touristen können die Gebäude an ihr nicht besuchen, wohl aber durch sie hindurchgehen; eine Second Line, öffentlich oder persönlich, kann nicht an ihr entlanglaufen, sie aber kreuzen. Wer durch einen Bonus oder die Künstlerleiste einträgt, muss auf gesperrte Straßen nicht achten. Kann dein Tourist sonst nirgendwohin, lässt du Bewegungs-, Gebäude- und Eintragsaktion aus und bekommst einen Schirm.
+rule-FQ-Y1 =
+    Bürgermeister-Variante: In jeder Runde wird auch eine Bürgermeisterkarte aufgedeckt. Steht darauf eine Straße, ist diese bis zum Ende der Runde gesperrt. Touristen können die Gebäude an ihr nicht besuchen, wohl aber durch sie hindurchgehen; eine Second Line{ $own_line ->
+        [none] { "" }
+       *[other] , öffentlich oder persönlich,
+    } kann nicht an ihr entlanglaufen, sie aber kreuzen.{ $maps ->
+        [none] { "" }
+        [bonus] { " " }Wer durch einen Bonus einträgt, muss auf gesperrte Straßen nicht achten.
+        [track] { " " }Wer durch die Künstlerleiste einträgt, muss auf gesperrte Straßen nicht achten.
+       *[other] { " " }Wer durch einen Bonus oder die Künstlerleiste einträgt, muss auf gesperrte Straßen nicht achten.
+    } Kann dein Tourist sonst nirgendwohin, lässt du Bewegungs-, Gebäude- und Eintragsaktion aus und bekommst einen Schirm.
 rule-FQ-Y2 = Der Solomodus wird mit der Bürgermeister-Variante gespielt. Du und Bürgermeister Carly seid abwechselnd am Zug, bis beide zwei Züge hatten; die Bürgermeisterkarte sagt, ob er beginnt. Er nimmt den ersten Würfel, der in der Reihenfolge der Karte noch frei ist, und tut sonst nichts. Hat einer von euch den Würfel „{ $line_die }“ genommen, rückt die Second Line vor, und du sagst immer, wohin. Punkte und Urteil: { $ratings }.
-rule-FQ-Y3 = Tourismus: Jede Person bekommt eine Urlaubskarte, die die anderen nicht sehen. Darauf stehen Gebäude, und manche Karten verlangen Werte, die alle gleich oder alle verschieden sind. Hast du am Ende alle diese Gebäude so eingetragen, wie die Karte es verlangt, bringt sie { part-points }; sonst bringt sie nichts. Tourismus geht auch im Solomodus.
+rule-FQ-Y3 =
+    Tourismus: Jede Person bekommt eine Urlaubskarte, die die anderen nicht sehen. Darauf stehen Gebäude{ $asks ->
+        [none] .
+       *[other] , und manche Karten verlangen { part-asked-values }.
+    } { $points ->
+        [0] Die Karte bringt keine Punkte.
+       *[other] Hast du am Ende alle diese Gebäude so eingetragen, wie die Karte es verlangt, bringt sie { part-points }; sonst bringt sie nichts.
+    } Tourismus geht auch im Solomodus.
 
 ## Regeln: genauer zu Symbolen und Leisten (unsere Auslegung)
 
@@ -393,7 +420,11 @@ rule-FQ-R22 = Schaltest du { $locked_bonus } außerhalb deiner Züge frei, wird 
 rule-FQ-R23 = Du darfst ein W schreiben, wo der Wert passen würde, und auch, wo er nicht passt. Nur ein Wert, der passt, verpflichtet dich zum Eintragen. Passt er nicht und willst du dein W lieber behalten, bekommst du den Schirm.
 rule-FQ-R24 = { $free_bonus } musst du nutzen, wenn irgendein Wert von 1 bis 6 in ein Gebäude passt, das der Bonus erlaubt. Passt keiner, ist der Bonus verloren.
 more-FQ-R24-write-w = Gibst du ein W aus, ist er nicht verloren.
-rule-FQ-R36 = Wird { $neighbour_bonus } mitten in einer Eintragsaktion freigeschaltet, etwa durch den Joker oder den Schirm, den sie bringt, gilt der Bonus ab der nächsten Eintragsaktion. Die, die ihn freigeschaltet hat, trägt kein zweites Gebäude ein.
+rule-FQ-R36 =
+    Wird { $neighbour_bonus } mitten in einer Eintragsaktion freigeschaltet, etwa durch { $wild_is ->
+        [none] den Schirm
+       *[other] den Joker oder den Schirm
+    }, den sie bringt, gilt der Bonus ab der nächsten Eintragsaktion. Die, die ihn freigeschaltet hat, trägt kein zweites Gebäude ein.
 
 ## Regeln: genauer zu Second Line, Bürgermeister, Solomodus und Tourismus (unsere Auslegung)
 
@@ -413,7 +444,11 @@ more-FQ-R30-double-umbrella = { $double_bonus } verdoppelt diesen Schirm.
 more-FQ-R30-longer-move = Du musst { $longer_bonus } nicht ausgeben, um wegzukommen.
 rule-FQ-R31 = Dein Tourist kann auch dann in { $police } gesetzt werden, wenn dort eine Straße gesperrt ist, denn das ist kein Besuch.
 rule-FQ-R32 = Im Solomodus nimmt Bürgermeister Carly in jedem seiner zwei Züge einen Würfel. Weil es von jeder Art einen gibt, ist immer klar, welchen. Einen ersten Spieler gibt es im Solomodus nicht.
-rule-FQ-R33 = Ein W hat keinen Wert. Verlangt deine Urlaubskarte Werte, die alle gleich oder alle verschieden sind, scheitert sie an einem W; verlangt sie keine Werte, genügt ein Gebäude mit einem W.
+rule-FQ-R33 =
+    { $asks ->
+        [none] Ein W hat keinen Wert, aber für eine Urlaubskarte genügt ein Gebäude mit einem W.
+       *[other] Ein W hat keinen Wert. Verlangt deine Urlaubskarte { part-asked-values }, scheitert sie an einem W; verlangt sie keine Werte, genügt ein Gebäude mit einem W.
+    }
 rule-FQ-R34 = Die Punkte der Urlaubskarte gehören zu deiner Summe.
 more-FQ-R34-line-points = Bei Gleichstand entscheidet weiterhin die Second Line.
 rule-FQ-R35 = In der Gebäudeaktion, also bevor du einträgst, markierst du { $places }.
@@ -638,13 +673,19 @@ event-umbrella-you = Du markierst einen Schirm ({ $boxes } von { $all }).
 event-mark =
     { $player } markiert { $activity } ({ $box } von { $all }){ $crossed_is ->
         [yes] ; der Kreis dort ist durchgestrichen.
-        [skipped] ; der durchgestrichene Kreis davor wird übersprungen.
+        [skipped] ; { $skipped ->
+            [one] der durchgestrichene Kreis davor wird übersprungen
+           *[other] die { $skipped } durchgestrichenen Kreise davor werden übersprungen
+        }.
        *[no] .
     }
 event-mark-you =
     Du markierst { $activity } ({ $box } von { $all }){ $crossed_is ->
         [yes] ; der Kreis dort ist durchgestrichen.
-        [skipped] ; der durchgestrichene Kreis davor wird übersprungen.
+        [skipped] ; { $skipped ->
+            [one] der durchgestrichene Kreis davor wird übersprungen
+           *[other] die { $skipped } durchgestrichenen Kreise davor werden übersprungen
+        }.
        *[no] .
     }
 event-multiplier = { $player } bekommt den Multiplikator ×{ $times } für „{ $activity }“.

@@ -248,7 +248,11 @@ terminal-fq-help-cards = die Karten und Würfel auf dem Tisch
 terminal-fq-usage-board = [TEIL|SPIELER]
 terminal-fq-help-board = die Karten sowie Stadtplan und Bogen von allen; oder nur ein Teil (stadtplan, bogen, karten), oder was ein Spieler hat, mit Namen oder Nummer. Zum Stadtplan gehört, was seine Zeichen bedeuten, zum Bogen, was jeder Bonus bewirkt
 terminal-fq-help-why = warum etwas nicht geht, zum Beispiel: why go { $ex_building }
-terminal-fq-help = Antworte mit der Nummer einer Möglichkeit; die eines Gebäudes oder einer Straße steht auch auf dem Plan. Oder gib ein Wort ein: einen Teil vom Namen eines Gebäudes, { $ex_word } für den Würfel „{ $ex_die }“, { $ex_mark } für { $ex_activity }, + oder x für Bonus oder Multiplikator, n o s w für eine Richtung, p fürs Verzichten. Was nur zu einer Möglichkeit passt, geschieht sofort. Außerdem kannst du eingeben:
+terminal-fq-help =
+    Antworte mit der Nummer einer Möglichkeit; die eines Gebäudes oder einer Straße steht auch auf dem Plan. Oder gib ein Wort ein: einen Teil vom Namen eines Gebäudes, { $ex_word } für den Würfel „{ $ex_die }“, { $ex_mark } für { $ex_activity }{ $choices ->
+        [0] { "" }
+       *[other] , + oder x für Bonus oder Multiplikator
+    }, n o s w für eine Richtung, p fürs Verzichten. Was nur zu einer Möglichkeit passt, geschieht sofort. Außerdem kannst du eingeben:
 terminal-fq-help-notation = Züge in Notation: { $ex_moves }.
 terminal-fq-more-choices =
     { $count ->
@@ -259,7 +263,11 @@ terminal-fq-why-usage = Schreib den Zug dahinter, zum Beispiel: why go { $ex_bui
 terminal-fq-curtain-close = Drücke die Eingabetaste, um deine Bögen zu verbergen, und gib das Gerät an { $name } weiter.
 terminal-fq-opening-help = Gib jederzeit { $help } ein, { $board } für die Karten und die Bögen aller, { $rules } für die Regeln.
 terminal-fq-title = French Quarter
-terminal-fq-goal = Nimm einen Würfel und mit ihm eine Karte: Ihre Symbole markieren deine Leisten, dein Tourist zieht weiter und besucht ein Gebäude, und du trägst es mit dem Wert des Würfels ein. Eingetragene Gebäude bringen Punkte an den Straßen der fünf Aktivitäten und dort, wo die Second Line vorbeikommt.
+terminal-fq-goal =
+    Nimm einen Würfel und mit ihm eine Karte: Ihre Symbole markieren deine Leisten, dein Tourist zieht weiter und besucht ein Gebäude, und du trägst es mit dem Wert des Würfels ein. Eingetragene Gebäude bringen Punkte an den Straßen der fünf Aktivitäten{ $line_points ->
+        [0] { "" }
+       *[other] { " " }und dort, wo die Second Line vorbeikommt
+    }.
 terminal-fq-own-map = Bögen und Karten haben wir selbst entworfen; es sind nicht die des gedruckten Spiels. Mit dem Verlag haben wir nichts zu tun.
 terminal-fq-turn = Runde { $number } von { $last }
 terminal-fq-closed = Die { $street } ist gesperrt

@@ -107,6 +107,12 @@ part-uses =
         [one] once
        *[other] { $uses } times
     }
+part-asked-values =
+    { $asks ->
+        [all-equal] values that are all equal
+        [all-different] values that are all different
+       *[other] values that are all equal or all different
+    }
 part-card = { $type } ({ $icons })
 part-die = { $type } { $value }
 part-corner = corner of { $a } and { $b }
@@ -222,7 +228,11 @@ rule-FQ-I2 =
         [one] { $boxes } box
        *[other] { $boxes } boxes
     }. Once a track is full, its icons do nothing.
-rule-FQ-I3 = A square does nothing when you mark it. A circle gives you the bonus or the multiplier that it shows, and if it shows both, you choose one of them. Bonuses come in the order of their letters: A, then B, and so on. Multipliers come from the lowest upwards ({ $ladders }).
+rule-FQ-I3 =
+    A square does nothing when you mark it. A circle gives you the bonus or the multiplier that it shows{ $choices ->
+        [0] { "" }
+       *[other] , and if it shows both, you choose one of them
+    }. Bonuses come in the order of their letters: A, then B, and so on. Multipliers come from the lowest upwards ({ $ladders }).
 rule-FQ-I4 =
     For a performer icon you mark that performer in the top row, or in the bottom row if the top one is taken. You also mark the next of the { $boxes ->
         [one] { $boxes } box
@@ -321,22 +331,39 @@ more-FQ-E3-gift-shop =
        *[other] If you have mapped all { $shops } gift shops, they bring the sum of their values.
     }
 more-FQ-E3-courtyard = Courtyards that you have visited and points: { $courtyards }.
-more-FQ-E3-riverwalk =
+more-FQ-E3-riverwalk-points =
     { $riverwalk } brings { part-points } if you have visited it { $visits ->
         [one] once
         [2] twice
        *[other] { $visits } times
     }.
-rule-FQ-E4 = The two rows of performers score one by one. Performers marked in a row and points: { $rows }. The points that you have marked on the performers track are added.
+rule-FQ-E4 = The two rows of performers score one by one. Performers marked in a row and points: { $rows }.
+more-FQ-E4-track-points = The points that you have marked on the performers track are added.
 rule-FQ-E5 = Whoever has the most points wins.
 more-FQ-E5-line-points = A tie goes to the player with more points from the Second Line. Players who are still tied share the win.
 more-FQ-E5-no-line-points = Players who are tied share the win.
 
 ## Rules: the Mayor variant, solo mode, Tourism
 
-rule-FQ-Y1 = Mayor variant: every round a Mayor card is turned up as well. If it shows a street, this street is closed until the round ends. Tourists cannot visit the buildings on it, but can pass through them; a Second Line, public or personal, cannot run along it, but can cross it. Mapping with a bonus or the performers track takes no notice of closed streets. If your tourist has nowhere else to go, you leave out the movement, building, and map actions and gain an umbrella.
+rule-FQ-Y1 =
+    Mayor variant: every round a Mayor card is turned up as well. If it shows a street, this street is closed until the round ends. Tourists cannot visit the buildings on it, but can pass through them; a Second Line{ $own_line ->
+        [none] { "" }
+       *[other] , public or personal,
+    } cannot run along it, but can cross it.{ $maps ->
+        [none] { "" }
+        [bonus] { " " }Mapping with a bonus takes no notice of closed streets.
+        [track] { " " }Mapping with the performers track takes no notice of closed streets.
+       *[other] { " " }Mapping with a bonus or the performers track takes no notice of closed streets.
+    } If your tourist has nowhere else to go, you leave out the movement, building, and map actions and gain an umbrella.
 rule-FQ-Y2 = Solo mode is played with the Mayor variant. You and Mayor Carly take turns, until each of you has had two; the Mayor card tells whether the Mayor begins. The card also gives an order of the dice: the Mayor takes the first of them that is still there, and does nothing else. If you or the Mayor took the { $line_die } die, the Second Line advances, and you always say where it goes. Points and rating: { $ratings }.
-rule-FQ-Y3 = Tourism: each player gets a Vacation card that the others do not see. It lists buildings, and some cards ask for values that are all equal or all different. If at the end you have mapped all of these buildings as the card asks, it brings { part-points }; otherwise it brings nothing. Tourism can be played in solo mode too.
+rule-FQ-Y3 =
+    Tourism: each player gets a Vacation card that the others do not see. It lists buildings{ $asks ->
+        [none] .
+       *[other] , and some cards ask for { part-asked-values }.
+    } { $points ->
+        [0] The card brings no points.
+       *[other] If at the end you have mapped all of these buildings as the card asks, it brings { part-points }; otherwise it brings nothing.
+    } Tourism can be played in solo mode too.
 
 ## Rules: finer questions about icons and tracks (our rulings)
 
@@ -400,7 +427,11 @@ rule-FQ-R22 = If you unlock { $locked_bonus } outside your turns, your tourist i
 rule-FQ-R23 = You may write a W where the value would fit, and also where it would not. Only a value that fits obliges you to map. If it does not fit and you would rather keep your W, you gain the umbrella.
 rule-FQ-R24 = You have to use { $free_bonus } if any value from 1 to 6 fits in a building that the bonus allows. If none fits, the bonus is lost.
 more-FQ-R24-write-w = If you spend a W, it is not lost.
-rule-FQ-R36 = { $neighbour_bonus } counts from the next map action on if it is unlocked in the middle of one, say by the wild or the umbrella that this map action brings. The map action that unlocked it maps no second building.
+rule-FQ-R36 =
+    { $neighbour_bonus } counts from the next map action on if it is unlocked in the middle of one, say by { $wild_is ->
+        [none] the umbrella
+       *[other] the wild or the umbrella
+    } that this map action brings. The map action that unlocked it maps no second building.
 
 ## Rules: finer questions about the Second Line, the Mayor, solo mode, and Tourism (our rulings)
 
@@ -420,7 +451,11 @@ more-FQ-R30-double-umbrella = { $double_bonus } doubles this umbrella.
 more-FQ-R30-longer-move = You do not have to spend { $longer_bonus } to get away.
 rule-FQ-R31 = Your tourist can be put in { $police } even if a street there is closed, because that is not a visit.
 rule-FQ-R32 = In solo mode Mayor Carly takes one die in each of two turns. As there is one die of each type, it is always clear which one that is. There is no first player in solo mode.
-rule-FQ-R33 = A W has no value. If your Vacation card asks for values that are all equal or all different, a W makes it fail; if it asks for no values, a building with a W is good enough.
+rule-FQ-R33 =
+    { $asks ->
+        [none] A W has no value, but a building with a W is good enough for a Vacation card.
+       *[other] A W has no value. If your Vacation card asks for { part-asked-values }, a W makes it fail; if it asks for no values, a building with a W is good enough.
+    }
 rule-FQ-R34 = The points of the Vacation card belong to your total.
 more-FQ-R34-line-points = In a tie, it is still the Second Line that decides.
 rule-FQ-R35 = You mark { $places } as part of the building action, that is, before you map.
@@ -645,13 +680,19 @@ event-umbrella-you = You mark an umbrella ({ $boxes } of { $all }).
 event-mark =
     { $player } marks { $activity } ({ $box } of { $all }){ $crossed_is ->
         [yes] ; the circle there is crossed out.
-        [skipped] ; the crossed-out circle before it is skipped.
+        [skipped] ; { $skipped ->
+            [one] the crossed-out circle before it is skipped
+           *[other] the { $skipped } circles before it that are crossed out are skipped
+        }.
        *[no] .
     }
 event-mark-you =
     You mark { $activity } ({ $box } of { $all }){ $crossed_is ->
         [yes] ; the circle there is crossed out.
-        [skipped] ; the crossed-out circle before it is skipped.
+        [skipped] ; { $skipped ->
+            [one] the crossed-out circle before it is skipped
+           *[other] the { $skipped } circles before it that are crossed out are skipped
+        }.
        *[no] .
     }
 event-multiplier = { $player } gets the multiplier ×{ $times } for { $activity }.

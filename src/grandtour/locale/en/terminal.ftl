@@ -248,7 +248,11 @@ terminal-fq-help-cards = the cards and dice on the table
 terminal-fq-usage-board = [PART|PLAYER]
 terminal-fq-help-board = the cards, and everybody’s map and sheet; or one part of it (map, sheet, cards), or one player’s by name or number. The map comes with what its signs mean, the sheet with what every bonus does
 terminal-fq-help-why = why you cannot do something, for example: why go { $ex_building }
-terminal-fq-help = Answer with the number of a choice; buildings and streets have theirs on the map as well. Or type a word: part of a building’s name, { $ex_word } for the { $ex_die } die, { $ex_mark } for { $ex_activity }, + or x for the bonus or the multiplier, n e s w for a direction, p to do without. What fits only one choice is done at once. You can also type:
+terminal-fq-help =
+    Answer with the number of a choice; buildings and streets have theirs on the map as well. Or type a word: part of a building’s name, { $ex_word } for the { $ex_die } die, { $ex_mark } for { $ex_activity }{ $choices ->
+        [0] { "" }
+       *[other] , + or x for the bonus or the multiplier
+    }, n e s w for a direction, p to do without. What fits only one choice is done at once. You can also type:
 terminal-fq-help-notation = Moves in notation: { $ex_moves }.
 terminal-fq-more-choices =
     { $count ->
@@ -259,7 +263,11 @@ terminal-fq-why-usage = Write the move after it, for example: why go { $ex_build
 terminal-fq-curtain-close = Press Enter to hide your sheets and pass the device to { $name }.
 terminal-fq-opening-help = Type { $help } at any time, { $board } for the cards and everybody’s sheets, { $rules } for the rules.
 terminal-fq-title = French Quarter
-terminal-fq-goal = Take a die and with it a card: its icons mark your tracks, your tourist moves and visits a building, and you map the building with the value of the die. Mapped buildings bring points on the streets of the five activities and where the Second Line passes.
+terminal-fq-goal =
+    Take a die and with it a card: its icons mark your tracks, your tourist moves and visits a building, and you map the building with the value of the die. Mapped buildings bring points on the streets of the five activities{ $line_points ->
+        [0] { "" }
+       *[other] { " " }and where the Second Line passes
+    }.
 terminal-fq-own-map = The sheets and the cards are our own design, not those of the printed game. We are not affiliated with its publisher.
 terminal-fq-turn = Round { $number } of { $last }
 terminal-fq-closed = { $street } is closed

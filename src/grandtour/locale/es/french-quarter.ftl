@@ -103,6 +103,12 @@ part-uses =
         [one] una vez
        *[other] { $uses } veces
     }
+part-asked-values =
+    { $asks ->
+        [all-equal] valores todos iguales
+        [all-different] valores todos diferentes
+       *[other] valores todos iguales o todos diferentes
+    }
 part-card = { $type } ({ $icons })
 part-die = { $type } { $value }
 part-corner = cruce de { $a } con { $b }
@@ -210,7 +216,11 @@ rule-FQ-I1 =
        *[other] { $every } recuadros
     } que lleves marcados allí obtienes un Comodín, que usas en el acto. Con el medidor lleno, los Paraguas no hacen nada.
 rule-FQ-I2 = Por un icono de Actividad marcas el siguiente recuadro del medidor de esa Actividad, y por un Comodín, el siguiente del medidor de Actividad que quieras. Recuadros de cada uno de estos medidores: { $boxes }. Con un medidor lleno, sus iconos no hacen nada.
-rule-FQ-I3 = Un cuadrado no hace nada al marcarlo. Un círculo te da lo que muestra, una bonificación o un multiplicador; si muestra las dos cosas, eliges una. Las bonificaciones llegan en el orden de sus letras: la A, luego la B, y así sucesivamente. Los multiplicadores llegan de abajo arriba ({ $ladders }).
+rule-FQ-I3 =
+    Un cuadrado no hace nada al marcarlo. Un círculo te da lo que muestra, una bonificación o un multiplicador{ $choices ->
+        [0] { "" }
+       *[other] ; si muestra las dos cosas, eliges una
+    }. Las bonificaciones llegan en el orden de sus letras: la A, luego la B, y así sucesivamente. Los multiplicadores llegan de abajo arriba ({ $ladders }).
 rule-FQ-I4 =
     Por un icono de Artista marcas ese Artista en la fila superior, o en la inferior si allí ya lo está. Marcas además el siguiente recuadro del medidor de Artistas, que tiene { $boxes ->
         [one] { $boxes } recuadro
@@ -309,22 +319,39 @@ more-FQ-E3-gift-shop =
        *[other] Si has mapeado las { $shops } Tiendas de Souvenirs, dan la suma de sus valores.
     }
 more-FQ-E3-courtyard = Patios que has visitado y puntos: { $courtyards }.
-more-FQ-E3-riverwalk =
+more-FQ-E3-riverwalk-points =
     { $riverwalk } da { part-points } si lo has visitado { $visits ->
         [one] una vez
         [2] dos veces
        *[other] { $visits } veces
     }.
-rule-FQ-E4 = Las dos filas de Artistas puntúan cada una por su cuenta. Artistas marcados en una fila y puntos: { $rows }. Se suman los puntos que hayas marcado en el medidor de Artistas.
+rule-FQ-E4 = Las dos filas de Artistas puntúan cada una por su cuenta. Artistas marcados en una fila y puntos: { $rows }.
+more-FQ-E4-track-points = Se suman los puntos que hayas marcado en el medidor de Artistas.
 rule-FQ-E5 = Gana quien tiene más puntos.
 more-FQ-E5-line-points = En caso de empate gana quien tenga más puntos de la Segunda Línea. Quienes sigan empatados comparten la victoria.
 more-FQ-E5-no-line-points = Quienes empatan comparten la victoria.
 
 ## Reglas: la Variante Alcalde, el Modo solitario, Turismo
 
-rule-FQ-Y1 = Variante Alcalde: en cada ronda se revela también una carta de Alcalde. Si indica una calle, es una Calle Cortada hasta que acabe la ronda. Los turistas no pueden visitar sus edificios, pero sí atravesarlos; una Segunda Línea, pública o personal, no puede ir por ella, pero sí cruzarla. Quien mapea con una bonificación o con el medidor de Artistas no hace caso de las Calles Cortadas. Si tu turista no tiene otro sitio al que ir, te saltas las acciones de movimiento, de edificio y de mapear y obtienes un Paraguas.
+rule-FQ-Y1 =
+    Variante Alcalde: en cada ronda se revela también una carta de Alcalde. Si indica una calle, es una Calle Cortada hasta que acabe la ronda. Los turistas no pueden visitar sus edificios, pero sí atravesarlos; una Segunda Línea{ $own_line ->
+        [none] { "" }
+       *[other] , pública o personal,
+    } no puede ir por ella, pero sí cruzarla.{ $maps ->
+        [none] { "" }
+        [bonus] { " " }Quien mapea con una bonificación no hace caso de las Calles Cortadas.
+        [track] { " " }Quien mapea con el medidor de Artistas no hace caso de las Calles Cortadas.
+       *[other] { " " }Quien mapea con una bonificación o con el medidor de Artistas no hace caso de las Calles Cortadas.
+    } Si tu turista no tiene otro sitio al que ir, te saltas las acciones de movimiento, de edificio y de mapear y obtienes un Paraguas.
 rule-FQ-Y2 = El Modo solitario se juega con la Variante Alcalde. Tú y el alcalde Carly jugáis por turnos hasta que cada uno ha tenido dos; la carta de Alcalde dice si empieza él. El alcalde se queda el primer dado que aún haya en el orden que da la carta, y no hace nada más. Si tú o él habéis elegido el dado de { $line_die }, la Segunda Línea avanza, y siempre dices tú hacia dónde. Puntos y valoración: { $ratings }.
-rule-FQ-Y3 = Turismo: cada jugador recibe una carta de Vacaciones que los demás no ven. Indica unos edificios, y algunas cartas piden que los valores sean todos iguales o todos diferentes. Si al final has mapeado todos esos edificios como pide la carta, da { part-points }; si no, no da nada. Turismo también se puede jugar en el Modo solitario.
+rule-FQ-Y3 =
+    Turismo: cada jugador recibe una carta de Vacaciones que los demás no ven. Indica unos edificios{ $asks ->
+        [none] .
+       *[other] , y algunas cartas piden { part-asked-values }.
+    } { $points ->
+        [0] La carta no da puntos.
+       *[other] Si al final has mapeado todos esos edificios como pide la carta, da { part-points }; si no, no da nada.
+    } Turismo también se puede jugar en el Modo solitario.
 
 ## Reglas: detalles sobre iconos y medidores (nuestras interpretaciones)
 
@@ -388,7 +415,11 @@ rule-FQ-R22 = Si desbloqueas { $locked_bonus } fuera de tus turnos, tu turista v
 rule-FQ-R23 = Puedes escribir una W donde el valor encajaría y también donde no. Solo un valor que encaja te obliga a mapear. Si no encaja y prefieres guardar tu W, obtienes el Paraguas.
 rule-FQ-R24 = Tienes que usar { $free_bonus } si algún valor del 1 al 6 encaja en un edificio de los que permite la bonificación. Si no encaja ninguno, se pierde.
 more-FQ-R24-write-w = Si gastas una W, no se pierde.
-rule-FQ-R36 = Si { $neighbour_bonus } se desbloquea en medio de una acción de mapear, por ejemplo con el Comodín o el Paraguas que esta trae, vale a partir de la siguiente acción de mapear. La que la ha desbloqueado no mapea un segundo edificio.
+rule-FQ-R36 =
+    Si { $neighbour_bonus } se desbloquea en medio de una acción de mapear, por ejemplo con { $wild_is ->
+        [none] el Paraguas
+       *[other] el Comodín o el Paraguas
+    } que esta trae, vale a partir de la siguiente acción de mapear. La que la ha desbloqueado no mapea un segundo edificio.
 
 ## Reglas: detalles sobre la Segunda Línea, el Alcalde, el Modo solitario y Turismo (nuestras interpretaciones)
 
@@ -408,7 +439,11 @@ more-FQ-R30-double-umbrella = { $double_bonus } duplica este Paraguas.
 more-FQ-R30-longer-move = No tienes que gastar { $longer_bonus } para salir.
 rule-FQ-R31 = Tu turista puede ir a parar a { $police } aunque allí haya una Calle Cortada, porque no es una visita.
 rule-FQ-R32 = En el Modo solitario el alcalde Carly se queda un dado en cada uno de sus dos turnos. Como de cada tipo hay un solo dado, nunca hay duda de cuál es. En el Modo solitario no hay primer jugador.
-rule-FQ-R33 = Una W no tiene valor. Si tu carta de Vacaciones pide valores todos iguales o todos diferentes, una W la hace fallar; si no pide valores, un edificio con W sirve.
+rule-FQ-R33 =
+    { $asks ->
+        [none] Una W no tiene valor, pero un edificio con W sirve para una carta de Vacaciones.
+       *[other] Una W no tiene valor. Si tu carta de Vacaciones pide { part-asked-values }, una W la hace fallar; si no pide valores, un edificio con W sirve.
+    }
 rule-FQ-R34 = Los puntos de la carta de Vacaciones son parte de tu total.
 more-FQ-R34-line-points = En un empate sigue decidiendo la Segunda Línea.
 rule-FQ-R35 = Se marcan como parte de la acción de edificio, es decir, antes de mapear: { $places }.
@@ -633,13 +668,19 @@ event-umbrella-you = Marcas un Paraguas ({ $boxes } de { $all }).
 event-mark =
     { $player } marca { $activity } ({ $box } de { $all }){ $crossed_is ->
         [yes] ; allí el círculo está tachado.
-        [skipped] ; el círculo tachado de antes se salta.
+        [skipped] ; { $skipped ->
+            [one] el círculo tachado de antes se salta
+           *[other] los { $skipped } círculos tachados de antes se saltan
+        }.
        *[no] .
     }
 event-mark-you =
     Marcas { $activity } ({ $box } de { $all }){ $crossed_is ->
         [yes] ; allí el círculo está tachado.
-        [skipped] ; el círculo tachado de antes se salta.
+        [skipped] ; { $skipped ->
+            [one] el círculo tachado de antes se salta
+           *[other] los { $skipped } círculos tachados de antes se saltan
+        }.
        *[no] .
     }
 event-multiplier = { $player } recibe el multiplicador ×{ $times } de { $activity }.

@@ -248,7 +248,11 @@ terminal-fq-help-cards = las cartas y los dados de la mesa
 terminal-fq-usage-board = [PARTE|JUGADOR]
 terminal-fq-help-board = las cartas, y el mapa y la hoja de todos; o una sola parte (mapa, hoja, cartas), o lo de un jugador por su nombre o número. El mapa explica sus signos; la hoja, lo que hace cada bonificación
 terminal-fq-help-why = por qué no puedes hacer algo, por ejemplo: why go { $ex_building }
-terminal-fq-help = Responde con el número de una opción; el de un edificio o una calle está también en el mapa. O escribe una palabra: parte del nombre de un edificio, { $ex_word } para el dado de { $ex_die }, { $ex_mark } para { $ex_activity }, + o x para la bonificación o el multiplicador, n e s o para una dirección, p para renunciar. Lo que solo encaja con una opción se hace en el acto. También puedes escribir:
+terminal-fq-help =
+    Responde con el número de una opción; el de un edificio o una calle está también en el mapa. O escribe una palabra: parte del nombre de un edificio, { $ex_word } para el dado de { $ex_die }, { $ex_mark } para { $ex_activity }{ $choices ->
+        [0] { "" }
+       *[other] , + o x para la bonificación o el multiplicador
+    }, n e s o para una dirección, p para renunciar. Lo que solo encaja con una opción se hace en el acto. También puedes escribir:
 terminal-fq-help-notation = Jugadas en notación: { $ex_moves }.
 terminal-fq-more-choices =
     { $count ->
@@ -259,7 +263,11 @@ terminal-fq-why-usage = Escribe después la jugada, por ejemplo: why go { $ex_bu
 terminal-fq-curtain-close = Pulsa Intro para ocultar tus hojas y pasa el dispositivo a { $name }.
 terminal-fq-opening-help = Escribe { $help } en cualquier momento, { $board } para ver las cartas y las hojas de todos, { $rules } para ver las reglas.
 terminal-fq-title = French Quarter
-terminal-fq-goal = Elige un dado y con él una carta: sus iconos marcan tus medidores, tu turista se mueve y visita un edificio, y tú lo mapeas con el valor del dado. Los edificios mapeados dan puntos en las calles de las cinco actividades y por donde pasa la Segunda Línea.
+terminal-fq-goal =
+    Elige un dado y con él una carta: sus iconos marcan tus medidores, tu turista se mueve y visita un edificio, y tú lo mapeas con el valor del dado. Los edificios mapeados dan puntos en las calles de las cinco actividades{ $line_points ->
+        [0] { "" }
+       *[other] { " " }y por donde pasa la Segunda Línea
+    }.
 terminal-fq-own-map = Las hojas y las cartas son diseño nuestro, no las del juego impreso. No tenemos relación con su editorial.
 terminal-fq-turn = Ronda { $number } de { $last }
 terminal-fq-closed = { $street } está cortada

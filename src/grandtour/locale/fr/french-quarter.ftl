@@ -104,6 +104,12 @@ part-uses =
         [one] une fois
        *[other] { $uses } fois
     }
+part-asked-values =
+    { $asks ->
+        [all-equal] des valeurs toutes égales
+        [all-different] des valeurs toutes différentes
+       *[other] des valeurs toutes égales ou toutes différentes
+    }
 part-card = { $type } ({ $icons })
 part-die = { $type } { $value }
 part-corner = carrefour { $a } / { $b }
@@ -225,7 +231,11 @@ rule-FQ-I2 =
         [one] { $boxes } case
        *[other] { $boxes } cases
     }. Une fois une piste pleine, ses icônes ne font rien.
-rule-FQ-I3 = Cocher un carré ne fait rien. Un cercle vous donne ce qu’il montre, bonus ou multiplicateur ; s’il montre les deux, vous choisissez l’un d’eux. Les bonus viennent dans l’ordre de leurs lettres : A, puis B, et ainsi de suite. Les multiplicateurs viennent du plus bas au plus haut ({ $ladders }).
+rule-FQ-I3 =
+    Cocher un carré ne fait rien. Un cercle vous donne ce qu’il montre, bonus ou multiplicateur{ $choices ->
+        [0] { "" }
+       *[other]  ; s’il montre les deux, vous choisissez l’un d’eux
+    }. Les bonus viennent dans l’ordre de leurs lettres : A, puis B, et ainsi de suite. Les multiplicateurs viennent du plus bas au plus haut ({ $ladders }).
 rule-FQ-I4 =
     Pour une icône d’artiste, vous cochez cet artiste dans la rangée du haut, ou dans celle du bas s’il est déjà coché en haut. Vous cochez aussi la prochaine des { $boxes ->
         [one] { $boxes } case
@@ -324,21 +334,38 @@ more-FQ-E3-gift-shop =
        *[other] Si vous avez cartographié les { $shops } boutiques de souvenirs, elles rapportent la somme de leurs valeurs.
     }
 more-FQ-E3-courtyard = Cours visitées et points : { $courtyards }.
-more-FQ-E3-riverwalk =
+more-FQ-E3-riverwalk-points =
     { $riverwalk } rapporte { part-points } si vous l’avez visité { $visits ->
         [one] une fois
        *[other] { $visits } fois
     }.
-rule-FQ-E4 = Les deux rangées d’artistes comptent chacune pour elle-même. Artistes cochés dans une rangée et points : { $rows }. S’y ajoutent les points que vous avez cochés sur la piste des artistes.
+rule-FQ-E4 = Les deux rangées d’artistes comptent chacune pour elle-même. Artistes cochés dans une rangée et points : { $rows }.
+more-FQ-E4-track-points = S’y ajoutent les points que vous avez cochés sur la piste des artistes.
 rule-FQ-E5 = Le plus grand nombre de points l’emporte.
 more-FQ-E5-line-points = En cas d’égalité, les points de la Second Line départagent. Si l’égalité demeure, la victoire est partagée.
 more-FQ-E5-no-line-points = En cas d’égalité, la victoire est partagée.
 
 ## Règles : variante du maire, mode solo, Tourisme
 
-rule-FQ-Y1 = Variante du maire : à chaque manche, une carte Maire est révélée aussi. Si elle indique une rue, cette rue est barrée jusqu’à la fin de la manche. Les touristes ne peuvent pas visiter ses bâtiments, mais peuvent les traverser ; une Second Line, publique ou personnelle, ne peut pas la suivre, mais peut la croiser. Quand vous cartographiez par un bonus ou par la piste des artistes, les rues barrées ne comptent pas. Si votre touriste ne peut aller nulle part ailleurs, vous sautez les actions de déplacement, de bâtiment et de cartographie et gagnez une ombrelle.
+rule-FQ-Y1 =
+    Variante du maire : à chaque manche, une carte Maire est révélée aussi. Si elle indique une rue, cette rue est barrée jusqu’à la fin de la manche. Les touristes ne peuvent pas visiter ses bâtiments, mais peuvent les traverser ; une Second Line{ $own_line ->
+        [none] { "" }
+       *[other] , publique ou personnelle,
+    } ne peut pas la suivre, mais peut la croiser.{ $maps ->
+        [none] { "" }
+        [bonus] { " " }Quand vous cartographiez par un bonus, les rues barrées ne comptent pas.
+        [track] { " " }Quand vous cartographiez par la piste des artistes, les rues barrées ne comptent pas.
+       *[other] { " " }Quand vous cartographiez par un bonus ou par la piste des artistes, les rues barrées ne comptent pas.
+    } Si votre touriste ne peut aller nulle part ailleurs, vous sautez les actions de déplacement, de bâtiment et de cartographie et gagnez une ombrelle.
 rule-FQ-Y2 = Le mode solo se joue avec la variante du maire. Vous et le maire Carly jouez à tour de rôle, jusqu’à deux tours chacun ; la carte Maire dit si c’est lui qui commence. Le maire prend le premier dé encore libre, dans l’ordre que donne la carte, et ne fait rien d’autre. Si l’un de vous a pris le dé « { $line_die } », la Second Line avance, et c’est toujours vous qui dites où. Points et appréciation : { $ratings }.
-rule-FQ-Y3 = Tourisme : chaque joueur reçoit une carte Vacances que les autres ne voient pas. Elle indique des bâtiments, et certaines cartes demandent des valeurs toutes égales ou toutes différentes. Si, à la fin, vous avez cartographié tous ces bâtiments comme la carte le demande, elle rapporte { part-points } ; sinon, elle ne rapporte rien. Tourisme se joue aussi en mode solo.
+rule-FQ-Y3 =
+    Tourisme : chaque joueur reçoit une carte Vacances que les autres ne voient pas. Elle indique des bâtiments{ $asks ->
+        [none] .
+       *[other] , et certaines cartes demandent { part-asked-values }.
+    } { $points ->
+        [0] La carte ne rapporte pas de points.
+       *[other] Si, à la fin, vous avez cartographié tous ces bâtiments comme la carte le demande, elle rapporte { part-points } ; sinon, elle ne rapporte rien.
+    } Tourisme se joue aussi en mode solo.
 
 ## Règles : précisions sur les icônes et les pistes (nos interprétations)
 
@@ -402,7 +429,11 @@ rule-FQ-R22 = Si vous débloquez { $locked_bonus } hors de vos tours, votre tour
 rule-FQ-R23 = Vous pouvez écrire un W là où la valeur conviendrait, et là où elle ne convient pas. Seule une valeur qui convient vous oblige à cartographier. Si elle ne convient pas et que vous préférez garder votre W, vous gagnez l’ombrelle.
 rule-FQ-R24 = Vous devez utiliser { $free_bonus } si une valeur de 1 à 6 convient à un bâtiment que ce bonus permet. Si aucune ne convient, le bonus est perdu.
 more-FQ-R24-write-w = Il n’est pas perdu si vous dépensez un W.
-rule-FQ-R36 = Si { $neighbour_bonus } se débloque au milieu d’une action de cartographie, par exemple grâce au joker ou à l’ombrelle que celle-ci apporte, il compte à partir de l’action de cartographie suivante. Celle qui l’a débloqué ne cartographie pas de second bâtiment.
+rule-FQ-R36 =
+    Si { $neighbour_bonus } se débloque au milieu d’une action de cartographie, par exemple grâce { $wild_is ->
+        [none] à l’ombrelle
+       *[other] au joker ou à l’ombrelle
+    } que celle-ci apporte, il compte à partir de l’action de cartographie suivante. Celle qui l’a débloqué ne cartographie pas de second bâtiment.
 
 ## Règles : précisions sur la Second Line, le maire, le mode solo et Tourisme (nos interprétations)
 
@@ -422,7 +453,11 @@ more-FQ-R30-double-umbrella = { $double_bonus } double cette ombrelle.
 more-FQ-R30-longer-move = Vous n’avez pas à dépenser { $longer_bonus } pour vous en sortir.
 rule-FQ-R31 = Votre touriste peut être mis à { $police } même si une rue y est barrée, car ce n’est pas une visite.
 rule-FQ-R32 = En mode solo, le maire Carly prend un dé à chacun de ses deux tours. Comme il y a un dé par type, on sait toujours lequel. Il n’y a pas de premier joueur en mode solo.
-rule-FQ-R33 = Un W n’a pas de valeur. Si votre carte Vacances demande des valeurs toutes égales ou toutes différentes, un W la fait échouer ; si elle ne demande pas de valeurs, un bâtiment qui porte un W convient.
+rule-FQ-R33 =
+    { $asks ->
+        [none] Un W n’a pas de valeur, mais un bâtiment qui porte un W convient à une carte Vacances.
+       *[other] Un W n’a pas de valeur. Si votre carte Vacances demande { part-asked-values }, un W la fait échouer ; si elle ne demande pas de valeurs, un bâtiment qui porte un W convient.
+    }
 rule-FQ-R34 = Les points de la carte Vacances font partie de votre total.
 more-FQ-R34-line-points = En cas d’égalité, la Second Line décide comme toujours.
 rule-FQ-R35 = Dans l’action de bâtiment, donc avant de cartographier, vous cochez { $places }.
@@ -647,13 +682,19 @@ event-umbrella-you = Vous cochez une ombrelle ({ $boxes } sur { $all }).
 event-mark =
     { $player } coche { $activity } ({ $box } sur { $all }){ $crossed_is ->
         [yes] , où le cercle est barré.
-        [skipped] , en sautant le cercle barré qui précède.
+        [skipped] , en sautant { $skipped ->
+            [one] le cercle barré qui précède
+           *[other] les { $skipped } cercles barrés qui précèdent
+        }.
        *[no] .
     }
 event-mark-you =
     Vous cochez { $activity } ({ $box } sur { $all }){ $crossed_is ->
         [yes] , où le cercle est barré.
-        [skipped] , en sautant le cercle barré qui précède.
+        [skipped] , en sautant { $skipped ->
+            [one] le cercle barré qui précède
+           *[other] les { $skipped } cercles barrés qui précèdent
+        }.
        *[no] .
     }
 event-multiplier = { $player } reçoit le multiplicateur ×{ $times } ({ $activity }).

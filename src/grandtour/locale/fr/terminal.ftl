@@ -252,7 +252,11 @@ terminal-fq-help-cards = les cartes et les dés sur la table
 terminal-fq-usage-board = [SECTION|JOUEUR]
 terminal-fq-help-board = les cartes, le plan de la ville et la feuille de chacun ; ou une seule section (plan, feuille, cartes), ou celles d’un joueur par son nom ou son numéro. Le plan explique ses signes ; la feuille, l’effet de chaque bonus
 terminal-fq-help-why = pourquoi une action est impossible, par exemple : why go { $ex_building }
-terminal-fq-help = Répondez par le numéro d’un choix ; celui d’un bâtiment ou d’une rue figure aussi sur le plan. Ou tapez un mot : une partie du nom d’un bâtiment, { $ex_word } pour le dé « { $ex_die } », { $ex_mark } pour { $ex_activity }, + ou x pour le bonus ou le multiplicateur, n e s o pour une direction, p pour renoncer. Ce qui ne convient qu’à un seul choix est fait aussitôt. Vous pouvez aussi taper :
+terminal-fq-help =
+    Répondez par le numéro d’un choix ; celui d’un bâtiment ou d’une rue figure aussi sur le plan. Ou tapez un mot : une partie du nom d’un bâtiment, { $ex_word } pour le dé « { $ex_die } », { $ex_mark } pour { $ex_activity }{ $choices ->
+        [0] { "" }
+       *[other] , + ou x pour le bonus ou le multiplicateur
+    }, n e s o pour une direction, p pour renoncer. Ce qui ne convient qu’à un seul choix est fait aussitôt. Vous pouvez aussi taper :
 terminal-fq-help-notation = Les coups en notation : { $ex_moves }.
 terminal-fq-more-choices =
     { $count ->
@@ -263,7 +267,11 @@ terminal-fq-why-usage = Écrivez le coup à la suite, par exemple : why go { $e
 terminal-fq-curtain-close = Appuyez sur Entrée pour cacher vos feuilles et passez l’appareil à { $name }.
 terminal-fq-opening-help = Tapez { $help } à tout moment, { $board } pour voir les cartes et les feuilles de tous, { $rules } pour les règles.
 terminal-fq-title = French Quarter
-terminal-fq-goal = Prenez un dé et, avec lui, une carte : ses icônes cochent vos pistes, votre touriste se déplace et visite un bâtiment, et vous cartographiez ce bâtiment avec la valeur du dé. Les bâtiments cartographiés rapportent des points dans les rues des cinq activités et là où passe la Second Line.
+terminal-fq-goal =
+    Prenez un dé et, avec lui, une carte : ses icônes cochent vos pistes, votre touriste se déplace et visite un bâtiment, et vous cartographiez ce bâtiment avec la valeur du dé. Les bâtiments cartographiés rapportent des points dans les rues des cinq activités{ $line_points ->
+        [0] { "" }
+       *[other] { " " }et là où passe la Second Line
+    }.
 terminal-fq-own-map = Les feuilles et les cartes sont de notre création ; ce ne sont pas celles du jeu imprimé. Nous n’avons aucun lien avec son éditeur.
 terminal-fq-turn = Manche { $number } sur { $last }
 terminal-fq-closed = { $street } est barrée

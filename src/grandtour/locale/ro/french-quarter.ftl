@@ -107,6 +107,12 @@ part-uses =
         [few] de { $uses } ori
        *[other] de { $uses } de ori
     }
+part-asked-values =
+    { $asks ->
+        [all-equal] valori toate egale
+        [all-different] valori toate diferite
+       *[other] valori toate egale sau toate diferite
+    }
 part-card = { $type } ({ $icons })
 part-die = { $type } { $value }
 part-corner = intersecția { $a } / { $b }
@@ -223,7 +229,11 @@ rule-FQ-I1 =
        *[other] { $every } de căsuțe marcate
     } acolo primești un joker, pe care îl folosești pe loc. Când pista e plină, umbrelele nu mai fac nimic.
 rule-FQ-I2 = Pentru un simbol de activitate marchezi următoarea căsuță de pe pista acelei activități, iar pentru un joker, următoarea căsuță de pe ce pistă de activitate vrei. Căsuțe pe fiecare dintre aceste piste: { $boxes }. Când o pistă e plină, simbolurile ei nu mai fac nimic.
-rule-FQ-I3 = Un pătrat nu face nimic când îl marchezi. Un cerc îți dă ce arată, un bonus sau un multiplicator; dacă le arată pe amândouă, alegi unul. Bonusurile vin în ordinea literelor: A, apoi B și așa mai departe. Multiplicatorii vin de jos în sus ({ $ladders }).
+rule-FQ-I3 =
+    Un pătrat nu face nimic când îl marchezi. Un cerc îți dă ce arată, un bonus sau un multiplicator{ $choices ->
+        [0] { "" }
+       *[other] ; dacă le arată pe amândouă, alegi unul
+    }. Bonusurile vin în ordinea literelor: A, apoi B și așa mai departe. Multiplicatorii vin de jos în sus ({ $ladders }).
 rule-FQ-I4 =
     Pentru un simbol de artist marchezi acel artist pe rândul de sus sau, dacă acolo e deja marcat, pe cel de jos. Marchezi și următoarea căsuță de pe pista Artiști, care are { $boxes ->
         [one] { $boxes } căsuță
@@ -329,23 +339,40 @@ more-FQ-E3-gift-shop =
        *[other] Dacă ai cartografiat toate cele { $shops } de magazine de suveniruri, ele aduc suma valorilor lor.
     }
 more-FQ-E3-courtyard = Curți interioare vizitate și puncte: { $courtyards }.
-more-FQ-E3-riverwalk =
+more-FQ-E3-riverwalk-points =
     { $riverwalk } aduce { part-points } dacă ai fost acolo în vizită { $visits ->
         [one] o dată
         [2] de două ori
         [few] de { $visits } ori
        *[other] de { $visits } de ori
     }.
-rule-FQ-E4 = Cele două rânduri de artiști se punctează fiecare în parte. Artiști marcați pe un rând și puncte: { $rows }. Se adaugă punctele pe care le-ai marcat pe pista Artiști.
+rule-FQ-E4 = Cele două rânduri de artiști se punctează fiecare în parte. Artiști marcați pe un rând și puncte: { $rows }.
+more-FQ-E4-track-points = Se adaugă punctele pe care le-ai marcat pe pista Artiști.
 rule-FQ-E5 = Câștigă cine are cele mai multe puncte.
 more-FQ-E5-line-points = La egalitate câștigă cine are mai multe puncte din Second Line. Cei care rămân la egalitate împart victoria.
 more-FQ-E5-no-line-points = Cei aflați la egalitate împart victoria.
 
 ## Reguli: Varianta Primarul, modul solo, Turism
 
-rule-FQ-Y1 = Varianta Primarul: în fiecare rundă se dezvăluie și o carte Primar. Dacă indică o stradă, aceasta e închisă până la sfârșitul rundei. Turiștii nu pot vizita clădirile de pe ea, dar pot trece prin ele; o Second Line, publică sau personală, nu poate merge de-a lungul ei, dar o poate traversa. Cine cartografiază printr-un bonus sau prin pista Artiști nu ține seama de străzile închise. Dacă turistul tău nu are unde merge în altă parte, sari peste acțiunile de mișcare, a clădirii și de cartografiere și primești o umbrelă.
+rule-FQ-Y1 =
+    Varianta Primarul: în fiecare rundă se dezvăluie și o carte Primar. Dacă indică o stradă, aceasta e închisă până la sfârșitul rundei. Turiștii nu pot vizita clădirile de pe ea, dar pot trece prin ele; o Second Line{ $own_line ->
+        [none] { "" }
+       *[other] , publică sau personală,
+    } nu poate merge de-a lungul ei, dar o poate traversa.{ $maps ->
+        [none] { "" }
+        [bonus] { " " }Cine cartografiază printr-un bonus nu ține seama de străzile închise.
+        [track] { " " }Cine cartografiază prin pista Artiști nu ține seama de străzile închise.
+       *[other] { " " }Cine cartografiază printr-un bonus sau prin pista Artiști nu ține seama de străzile închise.
+    } Dacă turistul tău nu are unde merge în altă parte, sari peste acțiunile de mișcare, a clădirii și de cartografiere și primești o umbrelă.
 rule-FQ-Y2 = Modul solo se joacă cu varianta Primarul. Tu și primarul Carly jucați pe rând, până când fiecare a avut două ture; cartea Primar spune dacă începe el. Primarul ia primul zar rămas, în ordinea dată de carte, și nu face nimic altceva. Dacă tu sau el ați luat zarul „{ $line_die }”, Second Line înaintează, și mereu spui tu încotro. Puncte și calificativ: { $ratings }.
-rule-FQ-Y3 = Turism: fiecare jucător primește o carte Vacanță pe care ceilalți nu o văd. Ea indică niște clădiri, iar unele cărți cer valori toate egale sau toate diferite. Dacă la sfârșit ai cartografiat toate aceste clădiri așa cum cere cartea, ea aduce { part-points }; altfel nu aduce nimic. Turism se poate juca și în modul solo.
+rule-FQ-Y3 =
+    Turism: fiecare jucător primește o carte Vacanță pe care ceilalți nu o văd. Ea indică niște clădiri{ $asks ->
+        [none] .
+       *[other] , iar unele cărți cer { part-asked-values }.
+    } { $points ->
+        [0] Cartea nu aduce puncte.
+       *[other] Dacă la sfârșit ai cartografiat toate aceste clădiri așa cum cere cartea, ea aduce { part-points }; altfel nu aduce nimic.
+    } Turism se poate juca și în modul solo.
 
 ## Reguli: amănunte despre simboluri și piste (interpretările noastre)
 
@@ -410,7 +437,11 @@ rule-FQ-R22 = Dacă deblochezi { $locked_bonus } în afara turelor tale, turistu
 rule-FQ-R23 = Poți scrie un W acolo unde valoarea s-ar potrivi și, la fel, acolo unde nu se potrivește. Numai o valoare care se potrivește te obligă să cartografiezi. Dacă nu se potrivește și vrei mai degrabă să-ți păstrezi W-ul, primești umbrela.
 rule-FQ-R24 = Trebuie să folosești { $free_bonus } dacă vreo valoare de la 1 la 6 se potrivește într-o clădire pe care bonusul o permite. Dacă nu se potrivește niciuna, bonusul se pierde.
 more-FQ-R24-write-w = Dacă cheltuiești un W, nu se pierde.
-rule-FQ-R36 = Dacă { $neighbour_bonus } se deblochează în mijlocul unei acțiuni de cartografiere, de pildă prin jokerul sau umbrela pe care o aduce aceasta, bonusul contează de la următoarea acțiune de cartografiere. Cea care l-a deblocat nu cartografiază o a doua clădire.
+rule-FQ-R36 =
+    Dacă { $neighbour_bonus } se deblochează în mijlocul unei acțiuni de cartografiere, de pildă prin { $wild_is ->
+        [none] umbrela
+       *[other] jokerul sau umbrela
+    } pe care o aduce aceasta, bonusul contează de la următoarea acțiune de cartografiere. Cea care l-a deblocat nu cartografiază o a doua clădire.
 
 ## Reguli: amănunte despre Second Line, Primarul, modul solo și Turism (interpretările noastre)
 
@@ -431,7 +462,11 @@ more-FQ-R30-double-umbrella = { $double_bonus } dublează această umbrelă.
 more-FQ-R30-longer-move = Nu trebuie să cheltuiești { $longer_bonus } ca să scapi.
 rule-FQ-R31 = Turistul tău poate fi dus la { $police } chiar dacă o stradă de acolo e închisă, fiindcă asta nu este o vizită.
 rule-FQ-R32 = În modul solo, primarul Carly ia câte un zar în fiecare dintre cele două ture ale sale. Cum de fiecare tip există un singur zar, nu e niciodată îndoială care. În modul solo nu există prim jucător.
-rule-FQ-R33 = Un W nu are valoare. Dacă pe cartea ta Vacanță se cer valori toate egale sau toate diferite, un W o face să eșueze; dacă nu se cer valori, o clădire cu un W e de ajuns.
+rule-FQ-R33 =
+    { $asks ->
+        [none] Un W nu are valoare, dar pentru o carte Vacanță o clădire cu un W e de ajuns.
+       *[other] Un W nu are valoare. Dacă pe cartea ta Vacanță se cer { part-asked-values }, un W o face să eșueze; dacă nu se cer valori, o clădire cu un W e de ajuns.
+    }
 rule-FQ-R34 = Punctele cărții Vacanță fac parte din totalul tău.
 more-FQ-R34-line-points = La egalitate decide în continuare Second Line.
 rule-FQ-R35 = În acțiunea clădirii, deci înainte de cartografiere, marchezi { $places }.
@@ -663,13 +698,21 @@ event-umbrella-you = Marchezi o umbrelă ({ $boxes } din { $all }).
 event-mark =
     { $player } marchează { $activity } ({ $box } din { $all }){ $crossed_is ->
         [yes] ; cercul de acolo este tăiat.
-        [skipped] ; cercul tăiat de dinainte este sărit.
+        [skipped] ; { $skipped ->
+            [one] cercul tăiat de dinainte este sărit
+            [few] cele { $skipped } cercuri tăiate de dinainte sunt sărite
+           *[other] cele { $skipped } de cercuri tăiate de dinainte sunt sărite
+        }.
        *[no] .
     }
 event-mark-you =
     Marchezi { $activity } ({ $box } din { $all }){ $crossed_is ->
         [yes] ; cercul de acolo este tăiat.
-        [skipped] ; cercul tăiat de dinainte este sărit.
+        [skipped] ; { $skipped ->
+            [one] cercul tăiat de dinainte este sărit
+            [few] cele { $skipped } cercuri tăiate de dinainte sunt sărite
+           *[other] cele { $skipped } de cercuri tăiate de dinainte sunt sărite
+        }.
        *[no] .
     }
 event-multiplier = { $player } primește multiplicatorul ×{ $times } pentru { $activity }.

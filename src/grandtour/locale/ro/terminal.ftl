@@ -256,7 +256,11 @@ terminal-fq-help-cards = cărțile și zarurile de pe masă
 terminal-fq-usage-board = [PARTE|JUCĂTOR]
 terminal-fq-help-board = cărțile, plus harta și foaia fiecăruia; sau o singură parte (hartă, foaie, cărți), sau ale unui jucător, după nume sau număr. Harta își explică semnele, iar foaia spune ce face fiecare bonus
 terminal-fq-help-why = de ce nu poți face ceva, de exemplu: why go { $ex_building }
-terminal-fq-help = Răspunde cu numărul unei opțiuni; cel al unei clădiri sau al unei străzi apare și pe hartă. Sau scrie un cuvânt: o parte din numele unei clădiri, { $ex_word } pentru zarul „{ $ex_die }”, { $ex_mark } pentru { $ex_activity }, + sau x pentru bonus sau multiplicator, n e s v pentru o direcție, p ca să renunți. Ce se potrivește cu o singură opțiune se face pe loc. Mai poți scrie:
+terminal-fq-help =
+    Răspunde cu numărul unei opțiuni; cel al unei clădiri sau al unei străzi apare și pe hartă. Sau scrie un cuvânt: o parte din numele unei clădiri, { $ex_word } pentru zarul „{ $ex_die }”, { $ex_mark } pentru { $ex_activity }{ $choices ->
+        [0] { "" }
+       *[other] , + sau x pentru bonus sau multiplicator
+    }, n e s v pentru o direcție, p ca să renunți. Ce se potrivește cu o singură opțiune se face pe loc. Mai poți scrie:
 terminal-fq-help-notation = Mutări în notație: { $ex_moves }.
 terminal-fq-more-choices =
     { $count ->
@@ -267,7 +271,11 @@ terminal-fq-why-usage = Scrie mutarea după comandă, de exemplu: why go { $ex_b
 terminal-fq-curtain-close = Apasă Enter ca să-ți ascunzi foile și dă-i dispozitivul jucătorului { $name }.
 terminal-fq-opening-help = Scrie oricând { $help }, { $board } pentru cărți și foile tuturor, { $rules } pentru reguli.
 terminal-fq-title = French Quarter
-terminal-fq-goal = Ia un zar și, odată cu el, o carte: simbolurile ei îți marchează pistele, turistul tău se mută și vizitează o clădire, iar tu o cartografiezi cu valoarea zarului. Clădirile cartografiate aduc puncte pe străzile celor cinci activități și acolo pe unde trece Second Line.
+terminal-fq-goal =
+    Ia un zar și, odată cu el, o carte: simbolurile ei îți marchează pistele, turistul tău se mută și vizitează o clădire, iar tu o cartografiezi cu valoarea zarului. Clădirile cartografiate aduc puncte pe străzile celor cinci activități{ $line_points ->
+        [0] { "" }
+       *[other] { " " }și acolo pe unde trece Second Line
+    }.
 terminal-fq-own-map = Foile și cărțile sunt creația noastră, nu cele ale jocului tipărit. Nu avem nicio legătură cu editura lui.
 terminal-fq-turn = Runda { $number } din { $last }
 terminal-fq-closed = { $street } e închisă
