@@ -70,6 +70,9 @@ def test_names_are_given_by_language_or_once_for_all_or_made_of_the_id() -> None
             "names.colors.blue: is called 'ruby' like 'red'",
         ),
         ('[names.colors]\nred = { en = "ruby", fr = "gris" }', "names.colors.red: is called 'gris' like 'gray' (fr)"),
+        # A sheet would take one for the other.
+        ('[names.colors]\nred = "Côte"\nblue = "cote!"', "names.colors.blue: is called 'cote!' like 'red' (en)"),
+        ('[names.symbols]\ncrab = "★"', "names.symbols.crab: '★' has no letter and no digit"),
         (
             '[names.symbols]\ngull = { en = "bird", es = "Cangrejo" }',
             "names.symbols.gull: is called 'Cangrejo' like 'crab'",
