@@ -129,10 +129,10 @@ def test_a_number_beside_that_of_a_real_action_is_another_real_action_or_is_refu
     for text in positions(name, edition)[1]:
         real = game.read(text)
         numbers = made_of(real)
-        assert type(real)(*numbers) == real
+        assert made((type(real), numbers)) == real
         for part, number in enumerate(numbers):
             for other in () if isinstance(number, bool) else (-2, -1, number - 1, number + 1, 10**6):
-                action = type(real)(*numbers[:part], other, *numbers[part + 1 :])
+                action = made((type(real), (*numbers[:part], other, *numbers[part + 1 :])))
                 try:
                     written = game.write(action)
                 except ValueError:
