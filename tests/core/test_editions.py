@@ -77,6 +77,9 @@ def test_a_key_that_is_twice_in_json_is_a_fault_as_it_is_in_toml(tmp_path: Path)
         ("[a]\n[[a]]\n", "line 2, a: is there already, on line 1"),
         ("a = { b = 1, b = 2 }", "line 1, a.b: is there already, on line 1"),
         ("a = 1\na.b = 2\nc = 1\nc = 2", "line 2: not TOML: this key is there already"),
+        ("[[a]]\n[a]", "line 2: not TOML: a is there already"),
+        ("[a]\nb.c = 1\n[a.b]", "line 3: not TOML: a.b is there already"),
+        ("a = [1]\n[[a]]", "line 2: not TOML: a is there already"),
     ],
 )
 def test_a_key_or_a_table_that_is_twice_in_toml_is_named(text: str, said: str) -> None:

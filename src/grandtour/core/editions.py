@@ -7,6 +7,7 @@ raised.
 
 from __future__ import annotations
 
+import ast
 import difflib
 import hashlib
 import json
@@ -28,6 +29,7 @@ LANGUAGES: Final = ("en", "es", "fr", "de", "ro")  # that players read
 LONGEST_TEXT = 200
 LARGEST_FILE = 16 * 2**20  # bytes; an edition has some kilobytes, but /dev/zero has no end
 TOML_TWICE = re.compile("Cannot overwrite a value|Cannot declare .* twice|Duplicate inline table key .*", re.DOTALL)
+TOML_CLOSED = re.compile(r"Cannot (?:declare|mutate immutable namespace) (\(.{,900}\))(?: twice)?", re.DOTALL)
 MOST_SEATS = 10
 MOST_COUNTED = 10**9
 
@@ -86,6 +88,8 @@ def read_toml(source: Path | bytes | str) -> Document:
             if before:
                 raise BadEdition(before[:1]) from None
         what = "this key is there already" if found[1] == "Cannot overwrite a value" else decapitalize(found[1])
+        if closed := TOML_CLOSED.fullmatch(found[1]):
+            what = f"{write_place(ast.literal_eval(closed[1]))} is there already"
         refuse(f"not TOML: {shorten(what, LINE)}", line)
     except RecursionError:
         refuse("cannot be read: lists or tables lie too deep in each other")
