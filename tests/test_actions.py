@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from functools import cache
 from types import ModuleType
 
@@ -60,6 +61,12 @@ def made(found: Parts) -> gt.Action:
     return kind(*numbers)
 
 
+def made_of(action: gt.Action) -> tuple[int | bool, ...]:
+    """The numbers that made the action, as its `repr` has them."""
+    numbers: tuple[int | bool, ...] = ast.literal_eval(f"({repr(action).partition('(')[2][:-1]},)".replace("(,)", "()"))
+    return numbers
+
+
 @cache
 def positions(name: str, edition: str) -> tuple[list[gt.State], list[str]]:
     """Of one random game: the position before each step, and the notation of all that was legal in one of them."""
@@ -113,6 +120,24 @@ def test_what_can_be_written_is_read_again_and_what_has_other_numbers_cannot_be_
         return
     assert game.read(text) == action
     assert game.write(game.read(text)) == text
+
+
+@EVERY_GAME
+def test_a_number_beside_that_of_a_real_action_is_another_real_action_or_is_refused(name: str, edition: str) -> None:
+    """Random numbers seldom lie just outside what there is."""
+    game = GAMES[name, edition]
+    for text in positions(name, edition)[1]:
+        real = game.read(text)
+        numbers = made_of(real)
+        assert made((type(real), numbers)) == real
+        for part, number in enumerate(numbers):
+            for other in () if isinstance(number, bool) else (-2, -1, number - 1, number + 1, 10**6):
+                action = made((type(real), (*numbers[:part], other, *numbers[part + 1 :])))
+                try:
+                    written = game.write(action)
+                except ValueError:
+                    continue
+                assert game.read(written) == action, (text, part, other)
 
 
 @EVERY_GAME

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -77,10 +78,28 @@ def test_a_key_that_is_twice_in_json_is_a_fault_as_it_is_in_toml(tmp_path: Path)
         ("[a]\n[[a]]\n", "line 2, a: is there already, on line 1"),
         ("a = { b = 1, b = 2 }", "line 1, a.b: is there already, on line 1"),
         ("a = 1\na.b = 2\nc = 1\nc = 2", "line 2: not TOML: this key is there already"),
+        ("[[a]]\n[a]", "line 2: not TOML: a is there already"),
+        ("[a]\nb.c = 1\n[a.b]", "line 3: not TOML: a.b is there already"),
+        ("a = [1]\n[[a]]", "line 2: not TOML: a is there already"),
     ],
 )
 def test_a_key_or_a_table_that_is_twice_in_toml_is_named(text: str, said: str) -> None:
     assert list(map(str, faults_of(lambda: read_toml(text)))) == [said]
+
+
+@pytest.mark.parametrize("begin", ["[{}]", "[[{}]]", "{} = 1", "x = {{ y = 1, {} = 1 }}", "{} = 1\nb = 1\nb = 2"])
+def test_a_key_of_very_many_parts_is_refused_at_once(begin: str) -> None:
+    """Reading it would take minutes, and gigabytes of memory for the lines of its parts."""
+    began = time.process_time()
+    text = 'a = "' + "x." * 100 + '"\n' + begin.format(".".join(["k"] * 100_000))
+    assert list(map(str, faults_of(lambda: read_toml(text)))) == [
+        "line 2: cannot be read: a key has more than 20 parts"
+    ]
+    assert time.process_time() - began < 2
+
+
+def test_dots_in_a_text_are_no_parts_of_a_key() -> None:
+    assert read_toml(f"a = {'x.' * 100!r}\n{'.'.join('k' * 20)} = 1").data["a"] == "x." * 100
 
 
 # ---- reading -----------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ raised.
 
 from __future__ import annotations
 
+import ast
 import difflib
 import hashlib
 import json
@@ -28,6 +29,8 @@ LANGUAGES: Final = ("en", "es", "fr", "de", "ro")  # that players read
 LONGEST_TEXT = 200
 LARGEST_FILE = 16 * 2**20  # bytes; an edition has some kilobytes, but /dev/zero has no end
 TOML_TWICE = re.compile("Cannot overwrite a value|Cannot declare .* twice|Duplicate inline table key .*", re.DOTALL)
+TOML_CLOSED = re.compile(r"Cannot (?:declare|mutate immutable namespace) (\(.{,900}\))(?: twice)?", re.DOTALL)
+MOST_PARTS: Final = 20  # of a dotted key; reading one takes time and memory by the square of them
 MOST_SEATS = 10
 MOST_COUNTED = 10**9
 
@@ -74,6 +77,7 @@ class Document:
 def read_toml(source: Path | bytes | str) -> Document:
     """Read TOML from a file, its bytes, or its text. BadEdition if it cannot be read or is not TOML."""
     text = read_text(source)
+    refuse_long_keys(text)
     try:
         return Document(tomllib.loads(text), text)
     except tomllib.TOMLDecodeError as error:
@@ -86,6 +90,8 @@ def read_toml(source: Path | bytes | str) -> Document:
             if before:
                 raise BadEdition(before[:1]) from None
         what = "this key is there already" if found[1] == "Cannot overwrite a value" else decapitalize(found[1])
+        if closed := TOML_CLOSED.fullmatch(found[1]):
+            what = f"{write_place(ast.literal_eval(closed[1]))} is there already"
         refuse(f"not TOML: {shorten(what, LINE)}", line)
     except RecursionError:
         refuse("cannot be read: lists or tables lie too deep in each other")
@@ -167,6 +173,18 @@ def keys_twice(text: str, file: str = "") -> list[Fault]:
     ]
 
 
+def refuse_long_keys(text: str) -> None:
+    """Refuse TOML with a key of so many parts that it could not be read in time."""
+    if any(line.count(".") >= MOST_PARTS for line in text.split("\n")):  # only then it is worth a closer look
+        scan = Scan(text)
+        try:
+            scan.document()
+        except LongKey:
+            refuse(f"cannot be read: a key has more than {MOST_PARTS} parts", scan.line())
+        except (IndexError, ValueError, RecursionError):
+            pass
+
+
 def refuse(text: str, line: int | None = None, file: str = "") -> NoReturn:
     raise BadEdition([Fault("", line, text, file)]) from None
 
@@ -195,6 +213,10 @@ def line_numbers(text: str) -> dict[Place, int]:
     with suppress(IndexError, ValueError, RecursionError):
         scan.document()
     return scan.lines
+
+
+class LongKey(ValueError):
+    """A dotted key has too many parts."""
 
 
 class Scan:
@@ -269,6 +291,8 @@ class Scan:
         while self.sees("."):
             self.at += 1
             keys.append(self.key())
+            if len(keys) > MOST_PARTS:
+                raise LongKey
         return keys
 
     def key(self) -> str:

@@ -70,6 +70,9 @@ def test_names_are_given_by_language_or_once_for_all_or_made_of_the_id() -> None
             "names.colors.blue: is called 'ruby' like 'red'",
         ),
         ('[names.colors]\nred = { en = "ruby", fr = "gris" }', "names.colors.red: is called 'gris' like 'gray' (fr)"),
+        # A sheet would take one for the other.
+        ('[names.colors]\nred = "Côte"\nblue = "cote!"', "names.colors.blue: is called 'cote!' like 'red' (en)"),
+        ('[names.symbols]\ncrab = "★"', "names.symbols.crab: '★' has no letter and no digit"),
         (
             '[names.symbols]\ngull = { en = "bird", es = "Cangrejo" }',
             "names.symbols.gull: is called 'Cangrejo' like 'crab'",
@@ -121,8 +124,9 @@ def test_rules_say_nothing_of_what_the_edition_lacks(language: str) -> None:
     text = text.replace(", ferries = 1", "").replace("ferries   = 1", "ferries   = 0")
     less = dict(SanFranciscoWords(game_of(text), language, strict=True).rules())
     assert set(everything) - set(less) == {"SF-D2", "SF-R2"}
-    for rule in ("SF-C2", "SF-S1", "SF-S2"):
+    for rule in ("SF-C2", "SF-S2"):
         assert len(less[rule]) < len(everything[rule])
+    assert less["SF-S1"].count(".") < everything["SF-S1"].count(".")
     assert "SF-D2" in everything["SF-S2"]
     assert "SF-D2" not in less["SF-S2"]
     assert not re.search(r"\b0\b", less["SF-S1"])
@@ -167,6 +171,93 @@ def test_SF_R3_tells_only_of_numbers_of_players_that_there_are(language: str) ->
     for both_from in (2, 4):
         assert not re.search(r"\d", rules[both_from])
         assert len(rules[both_from]) < len(rules[3])
+
+
+def rules_of(text: str, language: str) -> dict[str, str]:
+    return dict(SanFranciscoWords(game_of(text), language, strict=True).rules())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_do_not_speak_of_no_cable_cars_or_no_cards(language: str) -> None:
+    """SF-D2, SF-E1: a condition that always holds is none."""
+    text = lagoon()
+    both, none = (rules_of(text.replace("last_round_at = 1", f"last_round_at = {n}"), language) for n in (1, 0))
+    assert re.search(r"\d", both["SF-E1"])
+    assert not re.search(r"\d", none["SF-E1"])
+
+    def dealt_anew(others: int, cards: int) -> str:
+        changed = text.replace("reset_needs_others = 3", f"reset_needs_others = {others}")
+        return rules_of(changed.replace("reset_needs_cards  = 10", f"reset_needs_cards  = {cards}"), language)["SF-D2"]
+
+    assert dealt_anew(3, 10) == both["SF-D2"]
+    numbers = {
+        (others, cards): {
+            n for n in re.findall(r"\d+", dealt_anew(others, cards).replace("SF-D2", "")) if n not in "35"
+        }
+        for others, cards in ((8, 10), (8, 0), (8, 7), (0, 10), (0, 0))
+    }
+    assert list(numbers.values()) == [{"8", "10"}, {"8"}, {"8"}, {"10"}, set()]
+    assert all(".." not in dealt_anew(*needs) and " ." not in dealt_anew(*needs) for needs in numbers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_SF_D1_who_takes_one_card_takes_no_first_one(language: str) -> None:
+    text = lagoon()
+    several, one = (rules_of(text.replace("cards        = 2", f"cards = {n}"), language)["SF-D1"] for n in (2, 1))
+    assert one.count(".") == several.count(".") - 2
+    assert "loco" in several
+    assert "loco" not in one
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_SF_S2_SF_D2_one_face_up_card_is_not_several(language: str) -> None:
+    """With one there can be neither more of them nor fewer."""
+    text = lagoon()
+    several = rules_of(text, language)
+    text = text.replace("face_up            = 5", "face_up = 1").replace("reset_at           = 3", "reset_at = 1")
+    one = rules_of(text, language)
+    assert one["SF-D2"].count(".") == several["SF-D2"].count(".") - 1
+    assert several["SF-S2"].rpartition(". ")[2] != one["SF-S2"].rpartition(". ")[2]
+    assert not re.search(r"\b1\b", one["SF-D1"] + one["SF-D2"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_SF_S1_one_stack_goes_to_one_location(language: str) -> None:
+    one, two = (rules_of(lagoon().replace('["pier"]', f), language)["SF-S1"] for f in ('["pier"]', '["pier", "tower"]'))
+    assert one.split(". ")[1].split("The Pier")[0] != two.split(". ")[1].split("The Pier")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_SF_S4_tells_only_of_numbers_of_players_that_there_are(language: str) -> None:
+    told = []
+    for seats in ([2], [2, 3], [3]):
+        heights = f"{{ {', '.join(f'{n} = 1' for n in seats)} }}"
+        rule = rules_of(lagoon().replace("[2, 3]", str(seats)).replace("{ 2 = 1, 3 = 2 }", heights), language)["SF-S4"]
+        told.append(rule.rpartition(". ")[0])  # the last sentence tells the heights
+    only_two, both, over_two = told
+    assert re.search(r"\d", both)
+    assert not re.search(r"\d", only_two + over_two)
+    assert only_two != over_two
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_SF_C2_SF_R1_gray_routes_are_told_of_where_there_are_any(language: str) -> None:
+    """And others where not all are gray."""
+
+    def told(color: str, by_color: str, spaces: str) -> tuple[str, str]:
+        text = re.sub(f'(?<= color = )"({color})"', '"gray"' if "gray" in by_color else '"red"', lagoon())
+        text = text.replace("{ red = 2, blue = 2, gray = 2 }", by_color)
+        rules = rules_of(text.replace("{ red = 4, blue = 3, gray = 5 }", spaces), language)
+        return rules["SF-C2"], rules["SF-R1"]
+
+    gray = re.compile("gray|gris|grau|gri")
+    some = rules_of(lagoon(), language)
+    none = told("gray", "{ red = 4, blue = 2 }", "{ red = 9, blue = 3 }")
+    every = told("red|blue", "{ gray = 6 }", "{ gray = 12 }")
+    assert all(gray.search(some[rule]) for rule in ("SF-C2", "SF-R1"))
+    assert not any(map(gray.search, none))
+    assert gray.search(every[0])
+    assert not gray.search(every[1])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

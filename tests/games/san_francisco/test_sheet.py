@@ -114,6 +114,17 @@ def test_colors_and_symbols_go_by_the_names_of_the_edition_too(color: str, symbo
     assert list(read.hands[0].tokens) == [0]
 
 
+@pytest.mark.parametrize(("color", "route"), [("grey", 1), ("blue", 2), ("", 1)])
+def test_grey_is_a_color_where_an_edition_has_cards_of_it(color: str, route: int, tmp_path: Path) -> None:
+    """Elsewhere it is another spelling of gray, which no card is."""
+    text = lagoon().replace('"red"', '"grey"').replace("red =", "grey =")
+    (tmp_path / "lagoon.toml").write_text(text, "utf-8")
+    text = f'edition = "./lagoon.toml"\nplayers = 3\n[[player]]\ntickets = [0]\nroutes = ["pier - tower {color}"]'
+    read = parse_sheet(read_toml(text), tmp_path)
+    assert read.troubles == []
+    assert read.hands[0].routes[0][1][0] == route
+
+
 def test_SF_R3_of_a_double_route_without_a_color_each_player_has_one() -> None:
     both = '[[player]]\nroutes = ["fort-mason - pier-39"]\ntickets = [1]\n[[player]]\nroutes = ["47"]\ntickets = [2]\n'
     read = sheet(both)

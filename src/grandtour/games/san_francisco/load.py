@@ -28,6 +28,7 @@ from grandtour.core.editions import (
     sure,
     tally,
 )
+from grandtour.core.sheets import slug as plain
 from grandtour.games.san_francisco.edition import GRAY, NONE, Edition
 
 GAME: Final = "san-francisco"
@@ -395,6 +396,9 @@ def read_names(names: Table, key: str, known: Names) -> dict[str, dict[str, str]
             out[slug] = {language: text for language, text in texts.items() if text is not None}
         else:
             out[slug] = {language: text for language in LANGUAGES if (text := table.text(slug)) is not None}
+        for text in dict.fromkeys(out[slug].values()):
+            if not plain(text):
+                table.fault(slug, f"{show(text)} has no letter and no digit, so it could not be written on a sheet")
     check_names(table, key.removesuffix("s"), known, out)
     return out
 
@@ -405,7 +409,10 @@ def own_name(names: Mapping[str, str], language: str) -> str:
 
 
 def check_names(table: Table, kind: str, known: Names, given: dict[str, dict[str, str]]) -> None:
-    """Two things with one name could not be told apart, in whatever language: own names, our words and ids."""
+    """Two things with one name could not be told apart, in whatever language: own names, our words and ids.
+
+    Names are alike if a sheet would take one for the other: capitals, accents and punctuation make no difference there.
+    """
     if not given:
         return
     # Imported here because it takes a while, and most editions have no names.
@@ -416,7 +423,7 @@ def check_names(table: Table, kind: str, known: Names, given: dict[str, dict[str
         called[slug] = []
         for language in LANGUAGES:
             name = own_name(given.get(slug, {}), language) or Words(GAME, language).word(kind, slug)
-            called[slug].append({plain(name), plain(slug)})
+            called[slug].append({plain(name), plain(slug)} - {""})
     for slug, texts in given.items():
         for first, names in called.items():
             alike = [at for at in range(len(LANGUAGES)) if first != slug and names[at] & called[slug][at]]
@@ -425,10 +432,6 @@ def check_names(table: Table, kind: str, known: Names, given: dict[str, dict[str
                 language = LANGUAGES[alike[0]]
                 table.fault(slug, f"is called {show(own_name(texts, language))} like {show(first)} ({language})")
                 break
-
-
-def plain(name: str) -> str:
-    return name.casefold().replace("-", " ")
 
 
 # ---- totals: the file says what it should add up to, so that a slip is found here and not in play ----------

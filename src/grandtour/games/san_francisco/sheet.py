@@ -141,7 +141,9 @@ class Reader:
         if not between:
             self.sheet.trouble("SF-C2", "no-route", place, **names)
         elif color:
-            wanted = GRAY if color in GRAYS else self.colors.find(color)
+            wanted = self.colors.find(color)
+            if wanted is None and color in GRAYS:
+                wanted = GRAY
             colored = [route for route in between if e.route_color[route] == wanted]
             if not colored:
                 there = [NO_COLOR if e.route_color[r] == GRAY else e.colors[e.route_color[r]] for r in between]

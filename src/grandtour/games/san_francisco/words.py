@@ -267,6 +267,25 @@ def both_routes(e: Edition) -> str:
     return "always" if e.doubles_from <= few else "never" if e.doubles_from > most else "from"
 
 
+def grays(e: Edition) -> str:
+    """SF-C2: whether some of the routes are gray, or all, or none."""
+    gray = e.route_color.count(GRAY)
+    return "none" if gray == 0 else "all" if gray == len(e.route_color) else "some"
+
+
+def placing(e: Edition) -> str:
+    """SF-S4: whether two play, or more, or both are possible; the stacks are then placed in another way."""
+    return "only-two" if e.seat_counts[-1] == 2 else "over-two" if e.seat_counts[0] > 2 else "both"
+
+
+def reset_needs(e: Edition) -> str:
+    """SF-D2: on which of its two conditions it depends whether the face-up cards are dealt anew."""
+    others, cards = e.reset_needs_others, e.reset_needs_cards
+    if cards <= others:  # enough that are not wild are enough in all
+        return "others" if others else "nothing"
+    return "both" if others else "cards"
+
+
 def plain(text: str) -> str:
     """In small letters, without accents."""
     return unicodedata.normalize("NFKD", text.casefold())
@@ -302,6 +321,7 @@ NUMBERS: Final[dict[str, Numbers]] = {
         "routes": len(e.route_a),
         "ferries": sum(e.route_ferries),
         "doubles": doubles(e),
+        "grays": grays(e),
     },
     "SF-S1": lambda words, e: {
         "symbols": words.every([words.symbol(symbol) for symbol in range(len(e.symbols))]),
@@ -322,6 +342,7 @@ NUMBERS: Final[dict[str, Numbers]] = {
     "SF-S4": lambda words, e: {
         "aside": len(e.symbols) - len(e.fixed_places),
         "heights": words.heights(e.placed_height),
+        "players": placing(e),
     },
     "SF-D1": lambda words, e: {"cards": e.turn_cards, "face_up": e.face_up},
     "SF-D2": lambda words, e: {
@@ -330,7 +351,9 @@ NUMBERS: Final[dict[str, Numbers]] = {
         "limit": e.reset_limit,
         "others": e.reset_needs_others,
         "cards": e.reset_needs_cards,
+        "needs": reset_needs(e),
     },
+    "SF-R1": lambda words, e: {"grays": grays(e)},
     "SF-R3": lambda words, e: {"from": e.doubles_from, "both": both_routes(e)},
     "SF-R4": lambda words, e: {"points": table(e.points_by_length, 1)},
     "SF-K1": lambda words, e: {"tickets": e.turn_tickets, "least": e.turn_tickets_kept},

@@ -110,7 +110,11 @@ rule-SF-C2 =
     } und { $routes ->
         [one] { $routes } Strecke
        *[other] { $routes } Strecken
-    }, die sie verbinden. Eine Strecke ist so lang, wie sie Felder hat. Sie hat eine Farbe oder ist grau{ $ferries ->
+    }, die sie verbinden. Eine Strecke ist so lang, wie sie Felder hat. { $grays ->
+        [none] Sie hat eine Farbe
+        [all] Alle Strecken sind grau
+       *[some] Sie hat eine Farbe oder ist grau
+    }{ $ferries ->
         [0] { "" }
        *[other] , und manche Strecken tragen { part-wild-symbols }
     }.{ $doubles ->
@@ -123,6 +127,7 @@ rule-SF-C2 =
 rule-SF-S1 =
     Die Touristenmarker bilden Stapel mit jeweils einem Symbol: { $symbols }. { $fixed ->
         [0] Zu Beginn liegt keiner auf dem Spielplan.
+        [one] Ein Stapel kommt an diesen Ort: { $places }.
        *[other] Je ein Stapel kommt an diese Orte: { $places }.
     } Die Höhe hängt von der Zahl der Mitspielenden ab: { $heights }.{ $aside ->
         [0] { "" }
@@ -139,9 +144,15 @@ rule-SF-S2 =
     Alle beginnen mit { $hand ->
         [one] { $hand } Transportkarte
        *[other] { $hand } Transportkarten
-    } auf der Hand. Die übrigen sind der Nachziehstapel, und { $face_up } davon werden offen daneben ausgelegt.{ $limit ->
+    } auf der Hand. Die übrigen sind der Nachziehstapel, und { $face_up ->
+        [one] { $face_up } davon wird
+       *[other] { $face_up } davon werden
+    } offen daneben ausgelegt.{ $limit ->
         [0] { "" }
-       *[other] { " " }Sind darunter { $reset } oder mehr { part-wild-cards }, werden alle ersetzt, wie es SF-D2 sagt.
+       *[other] { " " }{ $face_up ->
+            [one] Ist es eine { part-wild-card }, wird sie ersetzt, wie es SF-D2 sagt.
+           *[other] Sind darunter { $reset } oder mehr { part-wild-cards }, werden alle ersetzt, wie es SF-D2 sagt.
+        }
     }
 rule-SF-S3 =
     Alle bekommen { $dealt ->
@@ -151,35 +162,61 @@ rule-SF-S3 =
 rule-SF-S4 =
     { $aside ->
         [0] Der erste Spieler wird ausgelost; gespielt wird im Uhrzeigersinn.
-       *[other] Der erste Spieler wird ausgelost; gespielt wird im Uhrzeigersinn. Vor dem ersten Zug kommen die beiseitegelegten Stapel an Orte, die keinen haben. Ab 3 Personen legt die letzte Person in der Spielreihenfolge einen davon, die Person davor den nächsten und so weiter. Zu zweit legt die zweite Person alle. Höhe dieser Stapel: { $heights }.
+       *[other] Der erste Spieler wird ausgelost; gespielt wird im Uhrzeigersinn. Vor dem ersten Zug kommen die beiseitegelegten Stapel an Orte, die keinen haben. { $players ->
+            [only-two] Die zweite Person legt alle.
+            [over-two] Die letzte Person in der Spielreihenfolge legt einen davon, die Person davor den nächsten und so weiter.
+           *[both] Ab 3 Personen legt die letzte Person in der Spielreihenfolge einen davon, die Person davor den nächsten und so weiter. Zu zweit legt die zweite Person alle.
+        } Höhe dieser Stapel: { $heights }.
     }
 
 ## Regeln: Karten ziehen
 
 rule-SF-D1 =
-    Ein Zug ist eine von drei Aktionen: Transportkarten ziehen, eine Strecke nutzen oder Zielkarten ziehen. Ziehst du Transportkarten, nimmst du nacheinander { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }, jede entweder verdeckt vom Stapel oder aus { $face_up ->
-        [one] der { $face_up } offenen Karte
-       *[other] den { $face_up } offenen Karten
-    }. Die Lücke wird sofort vom Stapel gefüllt. Eine offene { part-wild-card } kann nur deine erste Karte sein, und dein Zug ist damit vorbei. Eine { part-wild-card }, die verdeckt vom Stapel kommt, zählt wie jede andere Karte.
+    Ein Zug ist eine von drei Aktionen: Transportkarten ziehen, eine Strecke nutzen oder Zielkarten ziehen. Ziehst du Transportkarten, nimmst du { $cards ->
+        [one] { $cards } Karte,
+       *[other] nacheinander { $cards } Karten, jede
+    } entweder verdeckt vom Stapel oder { $face_up ->
+        [one] offen
+       *[other] aus den { $face_up } offenen Karten
+    }. Die Lücke wird sofort vom Stapel gefüllt.{ $cards ->
+        [one] { "" }
+       *[other] { " " }Eine offene { part-wild-card } kann nur deine erste Karte sein, und dein Zug ist damit vorbei. Eine { part-wild-card }, die verdeckt vom Stapel kommt, zählt wie jede andere Karte.
+    }
 rule-SF-D2 =
-    Sobald von { $face_up ->
-        [one] der { $face_up } offenen Karte
-       *[other] den { $face_up } offenen Karten
-    } { $reset } oder mehr { part-wild-cards } sind, werden alle abgelegt und neue ausgelegt. Das wiederholt sich bei Bedarf, aber höchstens { $limit }-mal hintereinander und nur, wenn Nachziehstapel, Ablage und offene Karten zusammen mindestens { $others ->
-        [one] { $others } Karte, die keine { part-wild-card } ist,
-       *[other] { $others } Karten, die keine { part-wild-cards } sind,
-    } und insgesamt mindestens { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    } enthalten. Liegen weniger Karten offen als sonst, bleiben sie liegen.
+    { $face_up ->
+        [one] Sobald die offene Karte eine { part-wild-card } ist, wird sie abgelegt und eine neue ausgelegt.
+       *[other] Sobald von den { $face_up } offenen Karten { $reset } oder mehr { part-wild-cards } sind, werden alle abgelegt und neue ausgelegt.
+    } Das wiederholt sich bei Bedarf, aber höchstens { $limit }-mal hintereinander{ $needs ->
+        [nothing] .
+        [cards] { " " }und nur, wenn Nachziehstapel, Ablage und offene Karten zusammen mindestens { $cards ->
+            [one] { $cards } Karte enthalten.
+           *[other] { $cards } Karten enthalten.
+        }
+        [others] { " " }und nur, wenn Nachziehstapel, Ablage und offene Karten zusammen mindestens { $others ->
+            [one] { $others } Karte enthalten, die keine { part-wild-card } ist.
+           *[other] { $others } Karten enthalten, die keine { part-wild-cards } sind.
+        }
+       *[both] { " " }und nur, wenn Nachziehstapel, Ablage und offene Karten zusammen mindestens { $others ->
+            [one] { $others } Karte, die keine { part-wild-card } ist,
+           *[other] { $others } Karten, die keine { part-wild-cards } sind,
+        } und insgesamt mindestens { $cards ->
+            [one] { $cards } Karte enthalten.
+           *[other] { $cards } Karten enthalten.
+        }
+    }{ $face_up ->
+        [one] { "" }
+       *[other] { " " }Liegen weniger Karten offen als sonst, bleiben sie liegen.
+    }
 rule-SF-D3 = Sobald der Nachziehstapel aufgebraucht ist, wird die Ablage gemischt und zum neuen Nachziehstapel. Sind beide leer, gibt es nur noch die offenen Karten, und du ziehst nicht weiter, wenn keine mehr daliegt, die du nehmen darfst. Gibt es gar nichts zu ziehen, musst du eine andere Aktion wählen.
 
 ## Regeln: Strecken nutzen
 
-rule-SF-R1 = Um eine freie Strecke zu nutzen, also mit Cable Cars zu belegen, legst du für jedes Feld eine Handkarte ab, und auf jedes Feld kommt ein Cable Car von dir. Die Karten haben die Farbe der Strecke; für eine graue Strecke wählst du eine Farbe. { part-the-wild-cards } können jede dieser Karten ersetzen, auch alle. Deine Cable Cars müssen für die ganze Strecke reichen. Du nutzt höchstens eine Strecke pro Zug, und sie darf überall auf dem Spielplan liegen.
+rule-SF-R1 =
+    Um eine freie Strecke zu nutzen, also mit Cable Cars zu belegen, legst du für jedes Feld eine Handkarte ab, und auf jedes Feld kommt ein Cable Car von dir. { $grays ->
+        [none] Die Karten haben die Farbe der Strecke.
+        [all] Die Karten haben alle eine Farbe, die du wählst.
+       *[some] Die Karten haben die Farbe der Strecke; für eine graue Strecke wählst du eine Farbe.
+    } { part-the-wild-cards } können jede dieser Karten ersetzen, auch alle. Deine Cable Cars müssen für die ganze Strecke reichen. Du nutzt höchstens eine Strecke pro Zug, und sie darf überall auf dem Spielplan liegen.
 rule-SF-R2 = 
     { $wild_id ->
         [ferry] Eine Strecke mit Fährsymbolen verlangt
@@ -209,9 +246,10 @@ rule-SF-P1 = Du passt, wenn du nichts anderes tun kannst, und nur dann. Passen a
 ## Regeln: das Ende
 
 rule-SF-E1 =
-    Die letzte Runde beginnt, wenn jemand einen Zug mit höchstens { $cars ->
-        [one] { $cars } Cable Car
-       *[other] { $cars } Cable Cars
+    Die letzte Runde beginnt, wenn jemand einen Zug { $cars ->
+        [0] ohne Cable Car
+        [one] mit höchstens { $cars } Cable Car
+       *[other] mit höchstens { $cars } Cable Cars
     } beendet. Dann haben alle noch einen Zug, diese Person als Letzte, und die Partie endet.
 rule-SF-E2 = Am Ende werden alle Zielkarten gezeigt. Eine Zielkarte ist erfüllt, wenn du allein auf deinen eigenen Strecken von ihrem einen Ort zum anderen kommst. Erfüllte Zielkarten bringen ihre Punkte, die übrigen kosten sie.
 rule-SF-E3 = Touristenmarker zählen am Ende. Anzahl verschiedener Marker und Punkte: { $points }.

@@ -101,7 +101,11 @@ rule-SF-C2 =
     }, linked by { $routes ->
         [one] { $routes } route
        *[other] { $routes } routes
-    }. The length of a route is its number of spaces. It is of one color or gray{ $ferries ->
+    }. The length of a route is its number of spaces. { $grays ->
+        [none] It is of one color
+        [all] All routes are gray
+       *[some] It is of one color or gray
+    }{ $ferries ->
         [0] { "" }
        *[other] , and some routes bear { part-wild-symbols }
     }.{ $doubles ->
@@ -114,6 +118,7 @@ rule-SF-C2 =
 rule-SF-S1 =
     The tourist tokens form stacks, one symbol to a stack: { $symbols }. { $fixed ->
         [0] None lies on the board at first.
+        [one] One stack goes to this location: { $places }.
        *[other] One stack each goes to these locations: { $places }.
     } Their height depends on the number of players: { $heights }.{ $aside ->
         [0] { "" }
@@ -130,9 +135,15 @@ rule-SF-S2 =
     Everybody starts with { $hand ->
         [one] { $hand } transportation card
        *[other] { $hand } transportation cards
-    } in hand. The others form the deck, and { $face_up } from it are laid out face up beside it.{ $limit ->
+    } in hand. The others form the deck, and { $face_up ->
+        [one] { $face_up } from it is
+       *[other] { $face_up } from it are
+    } laid out face up beside it.{ $limit ->
         [0] { "" }
-       *[other] { " " }If { $reset } or more of these are { part-wild-cards }, they are all replaced as SF-D2 says.
+       *[other] { " " }{ $face_up ->
+            [one] If it is a wild card, it is replaced as SF-D2 says.
+           *[other] If { $reset } or more of these are { part-wild-cards }, they are all replaced as SF-D2 says.
+        }
     }
 rule-SF-S3 =
     Everybody gets { $dealt ->
@@ -142,29 +153,52 @@ rule-SF-S3 =
 rule-SF-S4 =
     { $aside ->
         [0] The first player is chosen at random, and play goes clockwise.
-       *[other] The first player is chosen at random, and play goes clockwise. Before the first turn, the stacks set aside are placed on locations that have no stack yet. With 3 or more players, the last in the order of play places one, the player before that the next, and so on. With 2 players, the second player places them all. Height of these stacks: { $heights }.
+       *[other] The first player is chosen at random, and play goes clockwise. Before the first turn, the stacks set aside are placed on locations that have no stack yet. { $players ->
+            [only-two] The second player places them all.
+            [over-two] The last in the order of play places one, the player before that the next, and so on.
+           *[both] With 3 or more players, the last in the order of play places one, the player before that the next, and so on. With 2 players, the second player places them all.
+        } Height of these stacks: { $heights }.
     }
 
 ## Rules: drawing cards
 
 rule-SF-D1 =
     A turn is one of three actions: draw transportation cards, claim a route, or draw tickets. When you draw cards, you take { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } one by one, each unseen from the deck or from the { $face_up } that lie face up. A card from the deck fills the gap at once. A face-up { part-wild-card } can only be the first card you take, and it ends your turn. One that comes unseen from the deck counts like any other card.
+        [one] { $cards } card, unseen
+       *[other] { $cards } cards one by one, each unseen
+    } from the deck or from the { $face_up ->
+        [one] one that lies face up
+       *[other] { $face_up } that lie face up
+    }. A card from the deck fills the gap at once.{ $cards ->
+        [one] { "" }
+       *[other] { " " }A face-up { part-wild-card } can only be the first card you take, and it ends your turn. One that comes unseen from the deck counts like any other card.
+    }
 rule-SF-D2 =
-    Whenever at least { $reset } of the { $face_up ->
-        [one] { $face_up } face-up card
-       *[other] { $face_up } face-up cards
-    } are { part-wild-cards }, all of them are discarded and new ones laid out. This is repeated as needed, but no more than { $limit ->
+    { $face_up ->
+        [one] Whenever the face-up card is a wild card, it is discarded and a new one laid out.
+       *[other] Whenever at least { $reset } of the { $face_up } face-up cards are { part-wild-cards }, all of them are discarded and new ones laid out.
+    } This is repeated as needed, but no more than { $limit ->
         [one] { $limit } time
        *[other] { $limit } times
-    } in a row, and only if the deck, the discard pile, and the face-up cards together hold { $others } or more cards that are not { part-wild-cards } and { $cards } or more cards in all. If fewer than { $face_up } lie face up, they stay.
+    } in a row{ $needs ->
+        [nothing] .
+        [cards] , and only if the deck, the discard pile, and the face-up cards together hold { $cards } or more cards.
+        [others] , and only if the deck, the discard pile, and the face-up cards together hold { $others } or more cards that are not { part-wild-cards }.
+       *[both] , and only if the deck, the discard pile, and the face-up cards together hold { $others } or more cards that are not { part-wild-cards } and { $cards } or more cards in all.
+    }{ $face_up ->
+        [one] { "" }
+       *[other] { " " }If fewer than { $face_up } lie face up, they stay.
+    }
 rule-SF-D3 = As soon as the deck is used up, the discard pile is shuffled and becomes the deck. With both used up, only face-up cards can be taken, and your draw is over when none is left that you may take. If there is nothing to draw at all, you must choose another action.
 
 ## Rules: claiming routes
 
-rule-SF-R1 = To claim a route that nobody owns, you discard one card from your hand and place one of your cable cars for every space. The cards are of the color of the route; for a gray route you choose one color. { part-the-wild-cards } can stand in for any of the cards, or for all. You need enough cable cars for the whole route. You claim at most one route a turn, and it may lie anywhere on the board.
+rule-SF-R1 =
+    To claim a route that nobody owns, you discard one card from your hand and place one of your cable cars for every space. { $grays ->
+        [none] The cards are of the color of the route.
+        [all] The cards are of one color, which you choose.
+       *[some] The cards are of the color of the route; for a gray route you choose one color.
+    } { part-the-wild-cards } can stand in for any of the cards, or for all. You need enough cable cars for the whole route. You claim at most one route a turn, and it may lie anywhere on the board.
 rule-SF-R2 = A route with { part-wild-symbols } takes at least one real { part-wild-card } for each symbol. The rest is paid as usual, and there too { part-wild-cards } can stand in.
 rule-SF-R3 =
     Nobody owns both routes of a double route. { $both ->
@@ -187,9 +221,10 @@ rule-SF-P1 = You pass when there is nothing else you can do, and only then. If a
 ## Rules: the end
 
 rule-SF-E1 =
-    The last round begins when somebody ends a turn with no more than { $cars ->
-        [one] { $cars } cable car
-       *[other] { $cars } cable cars
+    The last round begins when somebody ends a turn with { $cars ->
+        [0] no cable cars left
+        [one] no more than { $cars } cable car
+       *[other] no more than { $cars } cable cars
     }. Every player then has one more turn, with that player going last, and the game ends.
 rule-SF-E2 = At the end, all tickets are shown. A ticket is completed if you can go from one of its locations to the other on your own routes alone. Completed tickets add their points to your score, all others subtract them.
 rule-SF-E3 = Tourist tokens score at the end. Number of different tokens and points: { $points }.

@@ -113,7 +113,11 @@ rule-SF-C2 =
     }, unidos por { $routes ->
         [one] { $routes } ruta
        *[other] { $routes } rutas
-    }. La longitud de una ruta es su número de espacios. Una ruta es de un solo color o gris{ $ferries ->
+    }. La longitud de una ruta es su número de espacios. { $grays ->
+        [none] Una ruta es de un solo color
+        [all] Todas las rutas son grises
+       *[some] Una ruta es de un solo color o gris
+    }{ $ferries ->
         [0] { "" }
        *[other] , y algunas llevan { part-wild-symbols }
     }.{ $doubles ->
@@ -126,6 +130,7 @@ rule-SF-C2 =
 rule-SF-S1 =
     Las fichas de turista forman pilas, con un solo símbolo en cada una: { $symbols }. { $fixed ->
         [0] Al principio no hay ninguna en el tablero.
+        [one] En este lugar se pone una pila: { $places }.
        *[other] En cada uno de estos lugares se pone una pila: { $places }.
     } Su altura depende del número de jugadores: { $heights }.{ $aside ->
         [0] { "" }
@@ -142,9 +147,15 @@ rule-SF-S2 =
     Cada jugador empieza con { $hand ->
         [one] { $hand } carta
        *[other] { $hand } cartas
-    } de Transporte en la mano. Las demás forman el mazo, y a su lado se ponen { $face_up } boca arriba.{ $limit ->
+    } de Transporte en la mano. Las demás forman el mazo, y a su lado se { $face_up ->
+        [one] pone { $face_up }
+       *[other] ponen { $face_up }
+    } boca arriba.{ $limit ->
         [0] { "" }
-       *[other] { " " }Si entre estas hay { $reset } o más { part-wild-cards }, se cambian todas como dice SF-D2.
+       *[other] { " " }{ $face_up ->
+            [one] Si es una { part-wild-card }, se cambia como dice SF-D2.
+           *[other] Si entre estas hay { $reset } o más { part-wild-cards }, se cambian todas como dice SF-D2.
+        }
     }
 rule-SF-S3 =
     Cada jugador recibe { $dealt ->
@@ -154,26 +165,52 @@ rule-SF-S3 =
 rule-SF-S4 =
     { $aside ->
         [0] El primer jugador se elige al azar, y los turnos siguen en el sentido de las agujas del reloj.
-       *[other] El primer jugador se elige al azar, y los turnos siguen en el sentido de las agujas del reloj. Antes del primer turno, las pilas apartadas se colocan en lugares que no tengan ninguna. Con 3 jugadores o más, quien juega en último lugar coloca una, quien va justo antes la siguiente, y así sucesivamente. Con 2 jugadores, el segundo las coloca todas. Altura de estas pilas: { $heights }.
+       *[other] El primer jugador se elige al azar, y los turnos siguen en el sentido de las agujas del reloj. Antes del primer turno, las pilas apartadas se colocan en lugares que no tengan ninguna. { $players ->
+            [only-two] El segundo jugador las coloca todas.
+            [over-two] Quien juega en último lugar coloca una, quien va justo antes la siguiente, y así sucesivamente.
+           *[both] Con 3 jugadores o más, quien juega en último lugar coloca una, quien va justo antes la siguiente, y así sucesivamente. Con 2 jugadores, el segundo las coloca todas.
+        } Altura de estas pilas: { $heights }.
     }
 
 ## Reglas: robar cartas
 
 rule-SF-D1 =
     Un turno es una de tres acciones: robar cartas de Transporte, reclamar una ruta o robar billetes. Al robar cartas tomas { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } cartas
-    } de una en una, cada vez a ciegas del mazo o de las { $face_up } que están boca arriba. El hueco se rellena enseguida con una carta del mazo. Una { part-wild-card } boca arriba solo puede ser la primera que tomas, y con ella acaba tu turno. Si sale a ciegas del mazo, cuenta como otra cualquiera.
+        [one] { $cards } carta, a ciegas
+       *[other] { $cards } cartas de una en una, cada vez a ciegas
+    } del mazo o { $face_up ->
+        [one] la que está boca arriba
+       *[other] de las { $face_up } que están boca arriba
+    }. El hueco se rellena enseguida con una carta del mazo.{ $cards ->
+        [one] { "" }
+       *[other] { " " }Una { part-wild-card } boca arriba solo puede ser la primera que tomas, y con ella acaba tu turno. Si sale a ciegas del mazo, cuenta como otra cualquiera.
+    }
 rule-SF-D2 =
-    Siempre que entre las { $face_up } que están boca arriba hay { $reset } o más { part-wild-cards }, se descartan las { $face_up } y se ponen otras. Esto se repite si hace falta, pero no más de { $limit ->
+    { $face_up ->
+        [one] Siempre que la que está boca arriba es una { part-wild-card }, se descarta y se pone otra.
+       *[other] Siempre que entre las { $face_up } que están boca arriba hay { $reset } o más { part-wild-cards }, se descartan las { $face_up } y se ponen otras.
+    } Esto se repite si hace falta, pero no más de { $limit ->
         [one] { $limit } vez seguida
        *[other] { $limit } veces seguidas
-    }, y solo si el mazo, los descartes y las cartas boca arriba suman { $others } o más que no sean { part-wild-cards } y { $cards } o más en total. Si hay menos de { $face_up } boca arriba, se quedan como están.
+    }{ $needs ->
+        [nothing] .
+        [cards] , y solo si el mazo, los descartes y las cartas boca arriba suman { $cards } o más.
+        [others] , y solo si el mazo, los descartes y las cartas boca arriba suman { $others } o más que no sean { part-wild-cards }.
+       *[both] , y solo si el mazo, los descartes y las cartas boca arriba suman { $others } o más que no sean { part-wild-cards } y { $cards } o más en total.
+    }{ $face_up ->
+        [one] { "" }
+       *[other] { " " }Si hay menos de { $face_up } boca arriba, se quedan como están.
+    }
 rule-SF-D3 = En cuanto se agota el mazo, se barajan los descartes y pasan a ser el mazo. Si no queda ni lo uno ni lo otro, solo se pueden tomar cartas boca arriba, y dejas de robar cuando no hay ninguna que puedas tomar. Si no hay nada que robar, tienes que elegir otra acción.
 
 ## Reglas: reclamar rutas
 
-rule-SF-R1 = Para reclamar una ruta sin dueño, descartas de tu mano una carta por cada espacio y pones un tranvía tuyo en cada uno. Las cartas son del color de la ruta; si es gris, eliges tú un color. { part-the-wild-cards } pueden sustituir a cualquiera de ellas, o a todas. Necesitas tranvías suficientes para la ruta entera. Reclamas como mucho una ruta por turno, y puede estar en cualquier parte del tablero.
+rule-SF-R1 =
+    Para reclamar una ruta sin dueño, descartas de tu mano una carta por cada espacio y pones un tranvía tuyo en cada uno. { $grays ->
+        [none] Las cartas son del color de la ruta.
+        [all] Las cartas son de un solo color, que eliges tú.
+       *[some] Las cartas son del color de la ruta; si es gris, eliges tú un color.
+    } { part-the-wild-cards } pueden sustituir a cualquiera de ellas, o a todas. Necesitas tranvías suficientes para la ruta entera. Reclamas como mucho una ruta por turno, y puede estar en cualquier parte del tablero.
 rule-SF-R2 = En una ruta con { part-wild-symbols } pagas al menos una { part-wild-card } auténtica por cada símbolo. El resto se paga como siempre, y también ahí valen las { part-wild-cards } como comodín.
 rule-SF-R3 =
     Nadie puede tener las dos rutas de una ruta doble. { $both ->
@@ -199,10 +236,11 @@ rule-SF-P1 = Pasas cuando no puedes hacer ninguna otra cosa, y solo entonces. Si
 ## Reglas: el final
 
 rule-SF-E1 =
-    La última ronda empieza cuando alguien acaba un turno con { $cars ->
-        [one] { $cars } tranvía
-       *[other] { $cars } tranvías
-    } como mucho. Entonces cada jugador tiene un turno más, esa persona en último lugar, y la partida termina.
+    La última ronda empieza cuando alguien acaba un turno { $cars ->
+        [0] sin tranvías
+        [one] con { $cars } tranvía como mucho
+       *[other] con { $cars } tranvías como mucho
+    }. Entonces cada jugador tiene un turno más, esa persona en último lugar, y la partida termina.
 rule-SF-E2 = Al final se muestran todos los billetes. Un billete está completado si puedes ir de uno de sus lugares al otro solo por rutas tuyas. Los billetes completados suman sus puntos; los demás los restan.
 rule-SF-E3 = Las fichas de turista puntúan al final. Número de fichas distintas y puntos: { $points }.
 rule-SF-E4 = Gana quien tiene más puntos. Si hay empate, deciden los billetes completados; si también son iguales, la victoria se comparte.

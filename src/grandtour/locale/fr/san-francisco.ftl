@@ -111,7 +111,11 @@ rule-SF-C2 =
     } et { $routes ->
         [one] { $routes } route
        *[other] { $routes } routes
-    } qui les relient. La longueur d’une route est le nombre de ses cases. Une route est d’une seule couleur ou grise{ $ferries ->
+    } qui les relient. La longueur d’une route est le nombre de ses cases. { $grays ->
+        [none] Une route est d’une seule couleur
+        [all] Toutes les routes sont grises
+       *[some] Une route est d’une seule couleur ou grise
+    }{ $ferries ->
         [0] { "" }
        *[other] , et certaines portent des { part-wild-symbols }
     }.{ $doubles ->
@@ -124,6 +128,7 @@ rule-SF-C2 =
 rule-SF-S1 =
     Les jetons touriste forment des piles, un seul symbole par pile : { $symbols }. { $fixed ->
         [0] Au début, aucune n’est sur le plateau.
+        [one] Une pile est posée sur ce lieu : { $places }.
        *[other] Une pile est posée sur chacun de ces lieux : { $places }.
     } Leur hauteur dépend du nombre de joueurs : { $heights }.{ $aside ->
         [0] { "" }
@@ -140,12 +145,18 @@ rule-SF-S2 =
     Chaque joueur commence avec { $hand ->
         [one] { $hand } carte Transport
        *[other] { $hand } cartes Transport
-    } en main. Les autres forment la pioche, et { $face_up } d’entre elles sont étalées à côté, face visible.{ $limit ->
+    } en main. Les autres forment la pioche, et { $face_up ->
+        [one] { $face_up } d’entre elles est étalée
+       *[other] { $face_up } d’entre elles sont étalées
+    } à côté, face visible.{ $limit ->
         [0] { "" }
-       *[other] { " " }S’il y a parmi elles au moins { $reset ->
-            [one] { $reset } carte
-           *[other] { $reset } cartes
-        } { part-wild }, elles sont toutes remplacées comme le dit SF-D2.
+       *[other] { " " }{ $face_up ->
+            [one] Si c’est une { part-wild-card }, elle est remplacée comme le dit SF-D2.
+           *[other] S’il y a parmi elles au moins { $reset ->
+                [one] { $reset } carte
+               *[other] { $reset } cartes
+            } { part-wild }, elles sont toutes remplacées comme le dit SF-D2.
+        }
     }
 rule-SF-S3 =
     Chaque joueur reçoit { $dealt ->
@@ -155,35 +166,64 @@ rule-SF-S3 =
 rule-SF-S4 =
     { $aside ->
         [0] Le premier joueur est tiré au sort, et les tours s’enchaînent dans le sens horaire.
-       *[other] Le premier joueur est tiré au sort, et les tours s’enchaînent dans le sens horaire. Avant le premier tour, les piles mises de côté sont posées sur des lieux qui n’en ont pas. À 3 joueurs ou plus, le dernier dans l’ordre du jeu en pose une, celui qui le précède la suivante, et ainsi de suite. À 2 joueurs, le second les pose toutes. Hauteur de ces piles : { $heights }.
+       *[other] Le premier joueur est tiré au sort, et les tours s’enchaînent dans le sens horaire. Avant le premier tour, les piles mises de côté sont posées sur des lieux qui n’en ont pas. { $players ->
+            [only-two] Le second joueur les pose toutes.
+            [over-two] Le dernier dans l’ordre du jeu en pose une, celui qui le précède la suivante, et ainsi de suite.
+           *[both] À 3 joueurs ou plus, le dernier dans l’ordre du jeu en pose une, celui qui le précède la suivante, et ainsi de suite. À 2 joueurs, le second les pose toutes.
+        } Hauteur de ces piles : { $heights }.
     }
 
 ## Règles : piocher des cartes
 
 rule-SF-D1 =
-    Un tour, c’est une action parmi trois : piocher des cartes Transport, prendre une route ou piocher des cartes Destination. Quand vous piochez des cartes Transport, vous en prenez { $cards } l’une après l’autre, chacune à l’aveugle dans la pioche ou parmi les { $face_up ->
-        [one] { $face_up } carte visible
-       *[other] { $face_up } cartes visibles
-    }. Une carte de la pioche comble aussitôt le vide. Une { part-wild-card } visible ne peut être que la première carte prise, et elle met fin à votre tour. Tirée à l’aveugle de la pioche, elle compte comme une autre.
+    Un tour, c’est une action parmi trois : piocher des cartes Transport, prendre une route ou piocher des cartes Destination. Quand vous piochez des cartes Transport, vous en prenez { $cards ->
+        [one] { $cards }, à l’aveugle dans la pioche
+       *[other] { $cards } l’une après l’autre, chacune à l’aveugle dans la pioche
+    } ou { $face_up ->
+        [one] face visible
+       *[other] parmi les { $face_up } cartes visibles
+    }. Une carte de la pioche comble aussitôt le vide.{ $cards ->
+        [one] { "" }
+       *[other] { " " }Une { part-wild-card } visible ne peut être que la première carte prise, et elle met fin à votre tour. Tirée à l’aveugle de la pioche, elle compte comme une autre.
+    }
 rule-SF-D2 =
-    Chaque fois que { $face_up ->
-        [one] la carte visible compte
-       *[other] les { $face_up } cartes visibles comptent
-    } au moins { $reset ->
-        [one] { $reset } carte
-       *[other] { $reset } cartes
-    } { part-wild }, toutes sont défaussées et d’autres sont étalées. Cela se répète s’il le faut, mais { $limit } fois de suite au plus, et seulement si la pioche, la défausse et les cartes visibles comptent ensemble au moins { $others ->
-        [one] { $others } carte autre que { part-wild }
-       *[other] { $others } cartes autres que { part-wild }
-    } et au moins { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } en tout. S’il y a moins de cartes visibles que d’habitude, elles restent.
+    { $face_up ->
+        [one] Chaque fois que la carte visible est une { part-wild-card }, elle est défaussée et une autre est étalée.
+       *[other] Chaque fois que les { $face_up } cartes visibles comptent au moins { $reset ->
+            [one] { $reset } carte
+           *[other] { $reset } cartes
+        } { part-wild }, toutes sont défaussées et d’autres sont étalées.
+    } Cela se répète s’il le faut, mais { $limit } fois de suite au plus{ $needs ->
+        [nothing] .
+        [cards] , et seulement si la pioche, la défausse et les cartes visibles comptent ensemble au moins { $cards ->
+            [one] { $cards } carte.
+           *[other] { $cards } cartes.
+        }
+        [others] , et seulement si la pioche, la défausse et les cartes visibles comptent ensemble au moins { $others ->
+            [one] { $others } carte autre que { part-wild }.
+           *[other] { $others } cartes autres que { part-wild }.
+        }
+       *[both] , et seulement si la pioche, la défausse et les cartes visibles comptent ensemble au moins { $others ->
+            [one] { $others } carte autre que { part-wild }
+           *[other] { $others } cartes autres que { part-wild }
+        } et au moins { $cards ->
+            [one] { $cards } carte en tout.
+           *[other] { $cards } cartes en tout.
+        }
+    }{ $face_up ->
+        [one] { "" }
+       *[other] { " " }S’il y a moins de cartes visibles que d’habitude, elles restent.
+    }
 rule-SF-D3 = Dès que la pioche est épuisée, la défausse est mélangée et devient la pioche. Si les deux sont vides, seules les cartes visibles peuvent être prises, et vous cessez de piocher quand il n’en reste aucune que vous puissiez prendre. S’il n’y a rien du tout à piocher, vous devez choisir une autre action.
 
 ## Règles : prendre des routes
 
-rule-SF-R1 = Pour prendre une route libre, vous défaussez de votre main une carte par case et posez un de vos cable cars sur chacune. Les cartes sont de la couleur de la route ; pour une route grise, vous choisissez une couleur. { part-the-wild-cards } peuvent remplacer n’importe laquelle de ces cartes, et même toutes. Il vous faut assez de cable cars pour la route entière. Vous prenez au plus une route par tour, où que ce soit sur le plateau.
+rule-SF-R1 =
+    Pour prendre une route libre, vous défaussez de votre main une carte par case et posez un de vos cable cars sur chacune. { $grays ->
+        [none] Les cartes sont de la couleur de la route.
+        [all] Les cartes sont d’une seule couleur, que vous choisissez.
+       *[some] Les cartes sont de la couleur de la route ; pour une route grise, vous choisissez une couleur.
+    } { part-the-wild-cards } peuvent remplacer n’importe laquelle de ces cartes, et même toutes. Il vous faut assez de cable cars pour la route entière. Vous prenez au plus une route par tour, où que ce soit sur le plateau.
 rule-SF-R2 = Une route à { part-wild-symbols } demande au moins une vraie { part-wild-card } par symbole. Le reste se paie comme d’habitude, et là encore les { part-wild-cards } servent de jokers.
 rule-SF-R3 =
     Personne ne peut avoir les deux routes d’une route double. { $both ->
@@ -209,9 +249,10 @@ rule-SF-P1 = Vous passez quand vous ne pouvez rien faire d’autre, et seulement
 ## Règles : la fin
 
 rule-SF-E1 =
-    Le dernier tour de table commence quand quelqu’un termine un tour avec au plus { $cars ->
-        [one] { $cars } cable car
-       *[other] { $cars } cable cars
+    Le dernier tour de table commence quand quelqu’un termine un tour { $cars ->
+        [0] sans cable car
+        [one] avec au plus { $cars } cable car
+       *[other] avec au plus { $cars } cable cars
     }. Chaque joueur a alors encore un tour, cette personne en dernier, et la partie s’arrête.
 rule-SF-E2 = À la fin, toutes les cartes Destination sont montrées. Une carte est réussie si vous pouvez aller d’un de ses lieux à l’autre par vos seules routes. Les cartes réussies ajoutent leurs points à votre score, les autres les retirent.
 rule-SF-E3 = Les jetons touriste comptent à la fin. Nombre de jetons différents et points : { $points }.

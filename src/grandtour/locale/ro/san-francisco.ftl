@@ -133,7 +133,11 @@ rule-SF-C2 =
         [one] { $routes } rută
         [few] { $routes } rute
        *[other] { $routes } de rute
-    }. Lungimea unei rute este numărul spațiilor ei. O rută are o singură culoare sau este gri{ $ferries ->
+    }. Lungimea unei rute este numărul spațiilor ei. { $grays ->
+        [none] O rută are o singură culoare
+        [all] Toate rutele sunt gri
+       *[some] O rută are o singură culoare sau este gri
+    }{ $ferries ->
         [0] { "" }
        *[other] , iar unele rute poartă { part-wild-symbols }
     }.{ $doubles ->
@@ -146,6 +150,7 @@ rule-SF-C2 =
 rule-SF-S1 =
     Jetoanele de turist formează teancuri, fiecare cu un singur simbol: { $symbols }. { $fixed ->
         [0] La început nu este niciunul pe tablă.
+        [one] În această locație se pune un teanc: { $places }.
        *[other] În fiecare dintre aceste locații se pune câte un teanc: { $places }.
     } Înălțimea teancurilor depinde de numărul jucătorilor: { $heights }.{ $aside ->
         [0] { "" }
@@ -164,9 +169,15 @@ rule-SF-S2 =
         [one] { $hand } carte
         [few] { $hand } cărți
        *[other] { $hand } de cărți
-    } Transport. Celelalte formează pachetul, iar lângă el stau { $face_up } cu fața în sus.{ $limit ->
+    } Transport. Celelalte formează pachetul, iar lângă el { $face_up ->
+        [one] stă { $face_up }
+       *[other] stau { $face_up }
+    } cu fața în sus.{ $limit ->
         [0] { "" }
-       *[other] { " " }Dacă printre acestea sunt { $reset } sau mai multe { part-wild-cards }, se schimbă toate, după regula SF-D2.
+       *[other] { " " }{ $face_up ->
+            [one] Dacă este o { part-wild-card }, se schimbă, după regula SF-D2.
+           *[other] Dacă printre acestea sunt { $reset } sau mai multe { part-wild-cards }, se schimbă toate, după regula SF-D2.
+        }
     }
 rule-SF-S3 =
     Fiecare primește { $dealt ->
@@ -177,36 +188,70 @@ rule-SF-S3 =
 rule-SF-S4 =
     { $aside ->
         [0] Primul jucător se alege la întâmplare, iar turele merg în sensul acelor de ceasornic.
-       *[other] Primul jucător se alege la întâmplare, iar turele merg în sensul acelor de ceasornic. Înaintea primei ture, teancurile lăsate deoparte ajung în locații fără teanc. Cu 3 sau mai mulți jucători, ultimul la rând pune unul, cel dinaintea lui pune următorul și tot așa. Cu 2 jucători, al doilea le pune pe toate. Înălțimea acestor teancuri: { $heights }.
+       *[other] Primul jucător se alege la întâmplare, iar turele merg în sensul acelor de ceasornic. Înaintea primei ture, teancurile lăsate deoparte ajung în locații fără teanc. { $players ->
+            [only-two] Al doilea jucător le pune pe toate.
+            [over-two] Ultimul la rând pune unul, cel dinaintea lui pune următorul și tot așa.
+           *[both] Cu 3 sau mai mulți jucători, ultimul la rând pune unul, cel dinaintea lui pune următorul și tot așa. Cu 2 jucători, al doilea le pune pe toate.
+        } Înălțimea acestor teancuri: { $heights }.
     }
 
 ## Reguli: tragerea cărților
 
 rule-SF-D1 =
-    O tură înseamnă una din trei acțiuni: tragi cărți Transport, revendici o rută sau tragi bilete. Când tragi cărți, iei pe rând { $cards ->
-        [one] { $cards } carte
-        [few] { $cards } cărți
-       *[other] { $cards } de cărți
-    }, fiecare fie pe nevăzute din pachet, fie dintre cele { $face_up } cu fața în sus. Golul se umple pe loc cu o carte din pachet. O { part-wild-card } cu fața în sus poate fi doar prima carte luată, și cu ea tura ta se termină. Dacă vine pe nevăzute din pachet, e o carte ca oricare alta.
+    O tură înseamnă una din trei acțiuni: tragi cărți Transport, revendici o rută sau tragi bilete. Când tragi cărți, iei { $cards ->
+        [one] { $cards } carte,
+        [few] pe rând { $cards } cărți, fiecare
+       *[other] pe rând { $cards } de cărți, fiecare
+    } fie pe nevăzute din pachet, fie { $face_up ->
+        [one] cea cu fața în sus
+       *[other] dintre cele { $face_up } cu fața în sus
+    }. Golul se umple pe loc cu o carte din pachet.{ $cards ->
+        [one] { "" }
+       *[other] { " " }O { part-wild-card } cu fața în sus poate fi doar prima carte luată, și cu ea tura ta se termină. Dacă vine pe nevăzute din pachet, e o carte ca oricare alta.
+    }
 rule-SF-D2 =
-    Ori de câte ori printre cărțile cu fața în sus ({ $face_up }) apar { $reset } sau mai multe { part-wild-cards }, se decartează toate și se pun altele. Se repetă cât e nevoie, dar nu mai mult de { $limit ->
+    { $face_up ->
+        [one] Ori de câte ori cartea cu fața în sus este o { part-wild-card }, se decartează și se pune alta.
+       *[other] Ori de câte ori printre cărțile cu fața în sus ({ $face_up }) apar { $reset } sau mai multe { part-wild-cards }, se decartează toate și se pun altele.
+    } Se repetă cât e nevoie, dar nu mai mult de { $limit ->
         [one] { $limit } dată
         [few] { $limit } ori
        *[other] { $limit } de ori
-    } la rând, și numai dacă pachetul, cărțile decartate și cele cu fața în sus au împreună cel puțin { $others ->
-        [one] { $others } carte care nu e
-        [few] { $others } cărți care nu sunt
-       *[other] { $others } de cărți care nu sunt
-    } { part-wild } și cel puțin { $cards ->
-        [one] { $cards } carte
-        [few] { $cards } cărți
-       *[other] { $cards } de cărți
-    } în total. Dacă sunt mai puțin de { $face_up } cu fața în sus, rămân pe loc.
+    } la rând{ $needs ->
+        [nothing] .
+        [cards] , și numai dacă pachetul, cărțile decartate și cele cu fața în sus au împreună cel puțin { $cards ->
+            [one] { $cards } carte.
+            [few] { $cards } cărți.
+           *[other] { $cards } de cărți.
+        }
+        [others] , și numai dacă pachetul, cărțile decartate și cele cu fața în sus au împreună cel puțin { $others ->
+            [one] { $others } carte care nu e { part-wild }.
+            [few] { $others } cărți care nu sunt { part-wild }.
+           *[other] { $others } de cărți care nu sunt { part-wild }.
+        }
+       *[both] , și numai dacă pachetul, cărțile decartate și cele cu fața în sus au împreună cel puțin { $others ->
+            [one] { $others } carte care nu e
+            [few] { $others } cărți care nu sunt
+           *[other] { $others } de cărți care nu sunt
+        } { part-wild } și cel puțin { $cards ->
+            [one] { $cards } carte în total.
+            [few] { $cards } cărți în total.
+           *[other] { $cards } de cărți în total.
+        }
+    }{ $face_up ->
+        [one] { "" }
+       *[other] { " " }Dacă sunt mai puțin de { $face_up } cu fața în sus, rămân pe loc.
+    }
 rule-SF-D3 = Îndată ce pachetul se golește, cărțile decartate se amestecă și devin noul pachet. Dacă nu a mai rămas nimic de amestecat, se pot lua doar cărțile cu fața în sus și nu mai tragi când nu e niciuna pe care ai voie s-o iei. Dacă nu e nimic de tras, trebuie să alegi altă acțiune.
 
 ## Reguli: revendicarea rutelor
 
-rule-SF-R1 = Ca să revendici o rută liberă, decartezi din mână câte o carte și pui câte un funicular de-al tău pentru fiecare spațiu al ei. Cărțile sunt de culoarea rutei; pentru o rută gri alegi tu o culoare. { part-the-wild-cards } pot înlocui oricare dintre ele, chiar pe toate. Ai nevoie de destule funiculare pentru toată ruta. Revendici cel mult o rută pe tură, oriunde pe tablă.
+rule-SF-R1 =
+    Ca să revendici o rută liberă, decartezi din mână câte o carte și pui câte un funicular de-al tău pentru fiecare spațiu al ei. { $grays ->
+        [none] Cărțile sunt de culoarea rutei.
+        [all] Cărțile sunt de o singură culoare, pe care o alegi tu.
+       *[some] Cărțile sunt de culoarea rutei; pentru o rută gri alegi tu o culoare.
+    } { part-the-wild-cards } pot înlocui oricare dintre ele, chiar pe toate. Ai nevoie de destule funiculare pentru toată ruta. Revendici cel mult o rută pe tură, oriunde pe tablă.
 rule-SF-R2 = O rută cu { part-wild-symbols } cere cel puțin câte o { part-wild-card } adevărată pentru fiecare simbol. Restul se plătește ca de obicei, și acolo asemenea cărți pot ține locul altora.
 rule-SF-R3 =
     Nimeni nu poate avea ambele rute ale unei rute duble. { $both ->
@@ -234,10 +279,11 @@ rule-SF-P1 = Pasezi când nu poți face nimic altceva, și numai atunci. Dacă t
 ## Reguli: sfârșitul
 
 rule-SF-E1 =
-    Ultima rundă începe când cineva își termină tura cu cel mult { $cars ->
-        [one] { $cars } funicular
-        [few] { $cars } funiculare
-       *[other] { $cars } de funiculare
+    Ultima rundă începe când cineva își termină tura { $cars ->
+        [0] fără niciun funicular
+        [one] cu cel mult { $cars } funicular
+        [few] cu cel mult { $cars } funiculare
+       *[other] cu cel mult { $cars } de funiculare
     }. Atunci toți mai au câte o tură, acea persoană la urmă, și partida se termină.
 rule-SF-E2 = La sfârșit se arată toate biletele. Un bilet este finalizat dacă poți ajunge de la una dintre locațiile lui la cealaltă numai pe rutele tale. Biletele finalizate îți aduc punctele lor, celelalte ți le iau.
 rule-SF-E3 = Jetoanele de turist se punctează la sfârșit. Numărul de jetoane diferite și punctele: { $points }.
