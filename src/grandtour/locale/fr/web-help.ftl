@@ -12,7 +12,7 @@ help-idea-french-quarter = Prenez un dé, suivez sa carte à travers les rues, c
 help-idea-san-francisco = Réunissez des cartes, prenez des routes à travers la ville avec vos cable cars, reliez les deux lieux de chaque carte Destination et ramassez des jetons touriste en chemin.
 help-games = Jeux
 help-contents = Sommaire
-help-search = Chercher un mot ou un numéro de règle
+help-search = Chercher un mot ou une règle
 help-found =
     { $count ->
         [0] Aucune règle ne correspond.

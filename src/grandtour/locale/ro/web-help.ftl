@@ -12,7 +12,7 @@ help-idea-french-quarter = Ia un zar, urmează-i cartea pe străzi, cartografiaz
 help-idea-san-francisco = Adună cărți, revendică rute prin oraș cu funicularele tale, leagă cele două locații de pe fiecare bilet al tău și ia jetoane de turist pe drum.
 help-games = Jocuri
 help-contents = Cuprins
-help-search = Caută un cuvânt sau numărul unei reguli
+help-search = Caută un cuvânt sau o regulă
 help-found =
     { $count ->
         [0] Nicio regulă nu se potrivește.
