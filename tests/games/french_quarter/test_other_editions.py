@@ -9,7 +9,8 @@ import pytest
 from rich.console import Console
 
 from grandtour.core.editions import read_toml
-from grandtour.core.game import CHANCE, Reason
+from grandtour.core.game import CHANCE, Event, Reason
+from grandtour.games.french_quarter.apply import end_round
 from grandtour.games.french_quarter.edition import ACTIVITIES, ALL_DIFFERENT, ALL_EQUAL, ANY_VALUES, Edition
 from grandtour.games.french_quarter.game import FrenchQuarter
 from grandtour.games.french_quarter.load import SHIPPED, parse
@@ -365,6 +366,16 @@ def test_FQ_E5_a_line_that_scores_nothing_breaks_no_tie() -> None:
         assert is_sentence(words_of(game.edition, language).refusal(result.why))
     told = dict(words_of(game.edition, "en").rules())
     assert told["FQ-E5"] == "Whoever has the most points wins. Players who are tied share the win."
+
+
+def test_FQ_Y3_a_card_that_brings_no_points_is_shown_to_be_complete_all_the_same() -> None:
+    game = FrenchQuarter(changed(("tourism.points", 0)), tourism=True)
+    t = Table(game, ended(game)).vacation(0, "mardi-gras").vacation(1, "mardi-gras")
+    t.mapped(0, {"coops-bead-emporium": 1, "dhm-speakeasy": 6, "bloody-marys": 2, "french-market": 4})
+    events: list[Event] = []
+    end_round(game.edition, t.state, events)
+    assert [event.data["made"] for event in events if event.kind == "show-vacation"] == [True, False]
+    assert t.points(0)["vacation"] == 0
 
 
 def test_a_sheet_has_no_box_for_a_place_that_the_map_does_not_have(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from grandtour.games.french_quarter.edition import (
 from grandtour.games.french_quarter.icons import arrest, icon, mark, mark_umbrella, multiply, unlock
 from grandtour.games.french_quarter.legal import decision, is_locked
 from grandtour.games.french_quarter.line import advance, advance_own, parade, push_parades
-from grandtour.games.french_quarter.scoring import vacation
+from grandtour.games.french_quarter.scoring import has_made
 from grandtour.games.french_quarter.state import (
     ADVANCE,
     ARREST,
@@ -358,7 +358,7 @@ def end_round(e: Edition, s: FQState, out: Out) -> None:
             out.append(Event("over", CHANCE, {}, opens=True))  # what is told of the draws: the seed in the record
             for seat in range(s.seats):
                 if s.vacation[seat] != NONE:
-                    made = vacation(e, s, seat) > 0
+                    made = has_made(e, s, seat, s.vacation[seat])
                     out.append(Event("show-vacation", seat, {"card": s.vacation[seat], "made": made}, opens=True))
         return
     s.round += 1
