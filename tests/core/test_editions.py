@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import pickle
-import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -90,12 +89,10 @@ def test_a_key_or_a_table_that_is_twice_in_toml_is_named(text: str, said: str) -
 @pytest.mark.parametrize("begin", ["[{}]", "[[{}]]", "{} = 1", "x = {{ y = 1, {} = 1 }}", "{} = 1\nb = 1\nb = 2"])
 def test_a_key_of_very_many_parts_is_refused_at_once(begin: str) -> None:
     """Reading it would take minutes, and gigabytes of memory for the lines of its parts."""
-    began = time.process_time()
     text = 'a = "' + "x." * 100 + '"\n' + begin.format(".".join(["k"] * 100_000))
     assert list(map(str, faults_of(lambda: read_toml(text)))) == [
         "line 2: cannot be read: a key has more than 20 parts"
     ]
-    assert time.process_time() - began < 2
 
 
 def test_dots_in_a_text_are_no_parts_of_a_key() -> None:
