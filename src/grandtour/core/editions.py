@@ -164,9 +164,7 @@ def no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def keys_twice(text: str, file: str = "") -> list[Fault]:
     """A fault for every key of a JSON or TOML text that was there before, and in TOML for every such table."""
-    scan = Scan(text)
-    with suppress(IndexError, ValueError, RecursionError):
-        scan.document()
+    scan = scanned(text)
     return [
         Fault(write_place(place), line, f"is there already, on line {scan.given[place]}", file)
         for place, line in scan.again
@@ -176,13 +174,9 @@ def keys_twice(text: str, file: str = "") -> list[Fault]:
 def refuse_long_keys(text: str) -> None:
     """Refuse TOML with a key of so many parts that it could not be read in time."""
     if any(line.count(".") >= MOST_PARTS for line in text.split("\n")):  # only then it is worth a closer look
-        scan = Scan(text)
-        try:
-            scan.document()
-        except LongKey:
-            refuse(f"cannot be read: a key has more than {MOST_PARTS} parts", scan.line())
-        except (IndexError, ValueError, RecursionError):
-            pass
+        line = scanned(text).long_key
+        if line is not None:
+            refuse(f"cannot be read: a key has more than {MOST_PARTS} parts", line)
 
 
 def refuse(text: str, line: int | None = None, file: str = "") -> NoReturn:
@@ -207,16 +201,17 @@ def former_hash(data: Mapping[str, object]) -> str:
 def line_numbers(text: str) -> dict[Place, int]:
     """The line of everything in a TOML or JSON text that is known to be valid: keys, tables, list entries.
 
-    tomllib does not tell lines. The scan is lenient: if the text is not valid, it finds what it can.
+    tomllib does not tell lines.
     """
+    return scanned(text).lines
+
+
+def scanned(text: str) -> Scan:
+    """What a scan finds. It is lenient: if the text is not valid, it finds what it can."""
     scan = Scan(text)
     with suppress(IndexError, ValueError, RecursionError):
         scan.document()
-    return scan.lines
-
-
-class LongKey(ValueError):
-    """A dotted key has too many parts."""
+    return scan
 
 
 class Scan:
@@ -236,6 +231,7 @@ class Scan:
         self.entries: dict[Place, int] = {}  # how many entries each [[list of tables]] has so far
         self.given: dict[Place, int] = {}  # where a key or a [table] itself is, not only something in it
         self.again: list[tuple[Place, int]] = []  # those that were given before, and on which line they are now
+        self.long_key: int | None = None  # the line of a dotted key of too many parts, where the scan ends
 
     def document(self) -> None:
         table: Place = ()
@@ -292,7 +288,8 @@ class Scan:
             self.at += 1
             keys.append(self.key())
             if len(keys) > MOST_PARTS:
-                raise LongKey
+                self.long_key = self.line()
+                raise ValueError("the key has too many parts")
         return keys
 
     def key(self) -> str:

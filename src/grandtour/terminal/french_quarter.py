@@ -15,7 +15,6 @@ from grandtour.games.french_quarter.actions import Advance, Begin, Go, Map
 from grandtour.games.french_quarter.edition import (
     ACTIVITIES,
     ACTIVITY,
-    CHOICE,
     COURTYARD,
     CROSS_OUT,
     DIRECTIONS,
@@ -33,6 +32,7 @@ from grandtour.games.french_quarter.edition import (
     WRITE_W,
 )
 from grandtour.games.french_quarter.game import FrenchQuarter
+from grandtour.games.french_quarter.rule_parts import asking
 from grandtour.games.french_quarter.words import FrenchQuarterWords
 from grandtour.terminal.explore_new_york import lines_of
 from grandtour.terminal.face import Choice, Face, Menu
@@ -100,7 +100,7 @@ class FrenchQuarterFace(Face):
             "ex_moves": " · ".join(self.moves(e.types[type], e.types[card])),
             "riverwalk": words.riverwalk_short(),
             "line_points": e.line_points,
-            "choices": int(self.asks_for_a_side()),
+            "choices": asking(e),
         }
 
     def moves(self, type: str, card: str) -> list[str]:
@@ -114,8 +114,8 @@ class FrenchQuarterFace(Face):
             (f"map {building} 4", True),
             (f"map {building} W", self.has(WRITE_W)),
             (f"mark {ACTIVITIES[0]}", True),
-            ("bonus", self.asks_for_a_side()),
-            ("multiplier", self.asks_for_a_side()),
+            ("bonus", asking(self.e) > 0),
+            ("multiplier", asking(self.e) > 0),
             (f"performer {performer}", self.has(PERFORMERS)),
             ("begin 3", self.has(PERSONAL_LINE)),
             (f"advance {DIRECTIONS[0]}", True),
@@ -126,10 +126,6 @@ class FrenchQuarterFace(Face):
     def has(self, effect: int) -> bool:
         """Whether the edition has a bonus that does this."""
         return self.e.effect_track[effect] != NONE
-
-    def asks_for_a_side(self) -> bool:
-        """FQ-I3: whether there are circles that show both a bonus and a multiplier."""
-        return any(CHOICE in track.boxes for track in self.e.tracks)
 
     # ---- screens ----------------------------------------------------------------------------------------------
     def heading(self, view: View) -> RenderableType:

@@ -8,7 +8,6 @@ from typing import Final
 
 from grandtour.games.french_quarter.edition import (
     ANY_VALUES,
-    CHOICE,
     CONDITIONS,
     CROSS_OUT,
     DOUBLE_UMBRELLA,
@@ -28,7 +27,7 @@ from grandtour.games.french_quarter.edition import (
     WRITE_W,
     Edition,
 )
-from grandtour.games.french_quarter.rule_parts import Bonus, adding, bonuses, bonuses_of, price
+from grandtour.games.french_quarter.rule_parts import Bonus, adding, asking, bonuses, bonuses_of, price
 from grandtour.games.french_quarter.state import LIMIT_RAISED
 from grandtour.games.french_quarter.things import Things
 
@@ -211,7 +210,7 @@ NUMBERS: Final[dict[str, Numbers]] = {
     "FQ-A5": lambda words, e: {"rounds": e.rounds},
     "FQ-I1": lambda words, e: {"boxes": e.umbrella_boxes, "every": e.wild_every},
     "FQ-I2": lambda words, e: {"boxes": words.any_of([str(n) for n in sorted({len(t.boxes) for t in e.tracks})])},
-    "FQ-I3": lambda words, e: {"ladders": ladders(words, e), "choices": sum(CHOICE in t.boxes for t in e.tracks)},
+    "FQ-I3": lambda words, e: {"ladders": ladders(words, e), "choices": asking(e)},
     "FQ-I4": lambda words, e: {"boxes": len(e.reward_kind), "types": len(e.performers)},
     "FQ-I5": lambda words, e: {"rewards": rewards(words, e)},
     "FQ-V1": lambda words, e: {"moves": moves(words, e)},
@@ -246,10 +245,10 @@ NUMBERS: Final[dict[str, Numbers]] = {
     "FQ-R29": lambda words, e: {"boxes": sum(e.line_rows)},
     "FQ-R31": lambda words, e: {"police": words.building(e.lockup)},
     "FQ-R33": lambda words, e: {"asks": asked_values(e)},
-    "FQ-R36": lambda words, e: {"wild_is": "none" if e.effect_track[SMALL_BUILDINGS] == NONE else "some"},
     "FQ-R35": lambda words, e: {
         "places": marked_places(words, e),
         "riverwalk": words.riverwalk(),
         "visits": e.riverwalk_visits,
     },
+    "FQ-R36": lambda words, e: {"wild_is": "none" if e.effect_track[SMALL_BUILDINGS] == NONE else "some"},
 }

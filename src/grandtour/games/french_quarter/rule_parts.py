@@ -122,7 +122,7 @@ MORE: Final[Mapping[str, tuple[str, ...]]] = {
 def features(e: Edition) -> set[str]:
     """Every word of NEEDS and MORE that holds for the edition."""
     there = {
-        "choice": any(CHOICE in track.boxes for track in e.tracks),
+        "choice": asking(e) > 0,
         "street-map": GET_MAP in e.reward_kind,
         "track-points": any(e.reward_value[k] for k, kind in enumerate(e.reward_kind) if kind == GET_POINTS),
         "street-move": any(e.move_streets),
@@ -166,6 +166,11 @@ def bonuses_of(e: Edition, rule: str) -> list[Bonus]:
     if rule in ("FQ-BM-A", "FQ-BM-C"):
         return [(k, n) for k, n in found if e.tracks[k].bonus_value[n] == (1 if rule == "FQ-BM-A" else 2)]
     return found
+
+
+def asking(e: Edition) -> int:
+    """FQ-I3: how many tracks have circles that show both a bonus and a multiplier."""
+    return sum(CHOICE in track.boxes for track in e.tracks)
 
 
 def adding(e: Edition) -> list[Bonus]:

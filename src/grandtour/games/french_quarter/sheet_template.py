@@ -8,7 +8,7 @@ from typing import Final
 from grandtour.core.sheets import comment, quoted, slug, template_head
 from grandtour.games.french_quarter.edition import ACTIVITIES, CHOICE, CROSS_OUT, NONE, WRITE_W, Edition, Track
 from grandtour.games.french_quarter.load import GAME
-from grandtour.games.french_quarter.rule_parts import bonuses
+from grandtour.games.french_quarter.rule_parts import asking, bonuses
 
 SHEETS: Final = 2  # of them with empty lines, if the game has so many seats
 
@@ -29,7 +29,6 @@ def template(e: Edition, edition: str, say: Callable[..., str]) -> str:
 
 def explained(e: Edition, say: Callable[..., str]) -> dict[str, str]:
     """For each key of a sheet, what is to be written there."""
-    asking = sum(CHOICE in track.boxes for track in e.tracks)
     walk = "" if e.riverwalk == NONE else e.building_names[e.riverwalk]
     return {
         "umbrellas": say("score-template-FQ-boxes", umbrellas=e.umbrella_boxes, line=sum(e.line_rows)),
@@ -37,7 +36,7 @@ def explained(e: Edition, say: Callable[..., str]) -> dict[str, str]:
         "courtyards": say("score-template-FQ-courtyards", courtyards=", ".join(e.buildings[b] for b in e.courtyards)),
         "performers": say("score-template-FQ-performers", performers=", ".join(e.performers)),
         "vacation": say("score-template-FQ-vacation", cards=", ".join(e.vacations)),
-        "tracks": say("score-template-FQ-tracks", choices=asking, crossing=len(bonuses(e, CROSS_OUT))),
+        "tracks": say("score-template-FQ-tracks", choices=asking(e), crossing=len(bonuses(e, CROSS_OUT))),
         "mapped": say("score-template-FQ-mapped", letters=len(bonuses(e, WRITE_W))),
     }
 
