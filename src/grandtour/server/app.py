@@ -54,6 +54,7 @@ from grandtour.server.services import Services
 from grandtour.server.store import Unavailable, Unsure, open_store
 from grandtour.server.store import queries as q
 from grandtour.server.telling import TurnTeller
+from grandtour.server.troubles import Troubles
 from grandtour.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ async def made(settings: Settings) -> Services:
         keys = Keys(secret.encode())
         figures = Metrics()
         store.wrote = figures.write
+        troubles = Troubles(figures.trouble)
         people = People(store, keys, Passwords())
         hub = Hub(store, people, keys, figures, settings.process)
         workers = Workers(settings.bot_workers)
@@ -89,7 +91,9 @@ async def made(settings: Settings) -> Services:
         driver = Driver(settings, store, hub, workers, teller)
         teller.drives = driver.drives
         gate = Gate(settings.rate_factor)
-        return Services(settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller)
+        return Services(
+            settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller, troubles
+        )
     except BaseException:
         await store.close()
         raise

@@ -514,9 +514,18 @@ class PushKey(msgspec.Struct, frozen=True):
     """the server's public VAPID key, as browsers want it"""
 
 
+class TroubleInfo(msgspec.Struct, frozen=True):
+    """Something that keeps the server from doing its work."""
+
+    code: str
+    text: str
+    """what is wrong and what to do about it; in English, for the administrator"""
+
+
 class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str
+    troubles: list[TroubleInfo] = []
 
 
 class Nothing(msgspec.Struct, frozen=True):

@@ -224,6 +224,9 @@ class Metrics:
         self.notes = Counter(
             "grandtour_notes", "Notifications, by way and outcome.", ("way", "outcome"), registry=registry
         )
+        self.troubles = Gauge(
+            "grandtour_trouble", "1 while the server cannot do its work, by code.", ("code",), registry=registry
+        )
         ProcessCollector(registry=registry)  # memory (process_resident_memory_bytes), processor time, open files
         self._seen: dict[str, set[str]] = {}
 
@@ -246,6 +249,9 @@ class Metrics:
     def write(self, changes: int, seconds: float) -> None:
         self.write_group.observe(changes)
         self.write_seconds.observe(seconds)
+
+    def trouble(self, code: str, on: bool) -> None:
+        self.troubles.labels(code).set(on)
 
     def note(self, way: str, sent: bool) -> None:
         """Count a notification; `way` is "webhook" or "push"."""

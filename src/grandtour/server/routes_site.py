@@ -145,13 +145,14 @@ async def health() -> m.Health:
 
 @get("/ready", include_in_schema=False)
 async def ready(services: Parts) -> Response[m.Health]:
-    """The server can serve: the database answers, and the server is not stopping."""
-    good = not services.stopping
+    """The server can serve: the database answers, no trouble keeps it from working, and it is not stopping."""
+    good = not services.stopping and not services.troubles.unready
     try:
         await services.store.check()
     except Exception:
         good = False
-    return Response(m.Health(good, gt.__version__), status_code=200 if good else 503)
+    troubles = [m.TroubleInfo(str(trouble.code), trouble.text) for trouble in services.troubles.now()]
+    return Response(m.Health(good, gt.__version__, troubles), status_code=200 if good else 503)
 
 
 @get("/metrics", include_in_schema=False)

@@ -21,6 +21,7 @@ from grandtour.server.security.limits import Gate
 from grandtour.server.security.signing import Keys
 from grandtour.server.store.store import Store
 from grandtour.server.telling import TurnTeller
+from grandtour.server.troubles import Troubles
 from grandtour.server.verifying import Verdicts
 from grandtour.server.wording import Languages
 from grandtour.server.workers import Workers
@@ -45,6 +46,7 @@ class Services:
     guard: Guard
     push: Push
     teller: TurnTeller
+    troubles: Troubles
     stopping: bool = False
     languages: Languages = field(default_factory=Languages)
     histories: Histories = field(default_factory=Histories)

@@ -696,9 +696,17 @@ export interface PushKey {
   key: string;
 }
 
+/** Something that keeps the server from doing its work. */
+export interface TroubleInfo {
+  code: string;
+  /** what is wrong and what to do about it; in English, for the administrator */
+  text: string;
+}
+
 export interface Health {
   ok: boolean;
   version: string;
+  troubles: TroubleInfo[];
 }
 
 /** Done; there is nothing to say. */
