@@ -130,7 +130,7 @@ class Hearing:
                 await asyncio.sleep(AGAIN_SECONDS)
 
 
-def known_at(table: Table) -> set[str]:
+def known_at(table: Table) -> frozenset[str]:
     """The people whose ids the table holds."""
     people = {table.host, *(chair.user for chair in table.chairs)}
     return table.admitted | table.removed | table.muted | {user for user in people if user is not None}

@@ -10,7 +10,6 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -21,10 +20,11 @@ from grandtour.server import commands as c
 from grandtour.server import entries as e
 from grandtour.server import rules, showing
 from grandtour.server.aside import Aside
-from grandtour.server.building import built, conversion, edition_hashes, fold_in, seat_rows
+from grandtour.server.building import built, conversion, edition_hashes, entry_rows, fold_in, seat_rows
 from grandtour.server.chatting import Chats
 from grandtour.server.codes import Code, Refused, no_answer
 from grandtour.server.deciding import Asker, decide
+from grandtour.server.draft import Draft
 from grandtour.server.glances import Glance, Glances
 from grandtour.server.hearing import Hearing
 from grandtour.server.messages import ChatInfo, Language, Present, TableInfo, View
@@ -180,7 +180,9 @@ class Hub:
             lambda conn: q.keep_edition(conn, entry.edition_hash, table.game.name, table.created.edition, text)
         )
         try:
-            await self._store(live, [entry], None, None, now_ms())
+            draft = Draft(table, None, now_ms())
+            draft.add(entry)
+            await self._store(live, draft)
         except (q.Conflict, Unsure):  # another process has just done it
             await self.recover(live)
 
@@ -294,37 +296,20 @@ class Hub:
             host = table.host
             blocked = await self.store.read(lambda conn: q.has_blocked(conn, host, user))
         now = now_ms()
-        made = decide(table, Asker(user, now, self.keys.link_ok, blocked), command)
-        if made:
+        draft = decide(table, Asker(user, now, self.keys.link_ok, blocked), command, command_id)
+        if draft.entries:
             try:
-                await self._store(live, made, user, command_id, now, also)
+                await self._store(live, draft, also)
             except Unavailable:
                 raise no_answer() from None
-        return Outcome(live.table, made)
+        return Outcome(live.table, draft.entries)
 
-    async def _store(
-        self,
-        live: Live,
-        made: Sequence[e.AnyEntry],
-        user: str | None,
-        command_id: str | None,
-        now: int,
-        also: Also | None = None,
-    ) -> None:
-        """Store the entries; only when they are stored do they count."""
-        before = live.table
-        after = before.fork()
-        rows: list[q.EntryRow] = []
-        all_heard: list[Heard] = []
-        for entry in made:
-            number = after.revision + 1
-            # The command's id is on its last entry. All of them are stored together, or none.
-            command = command_id if entry is made[-1] else None
-            rows.append(q.EntryRow(number, now, user, e.kind_of(entry), command, e.encode(entry)))
-            all_heard.append(after.fold(number, now, user, command, entry))
+    async def _store(self, live: Live, draft: Draft, also: Also | None = None) -> None:
+        """Store the entries; only when they are stored do they count, and the draft's table takes its place."""
+        before, after, heard = draft.before, draft.table, draft.heard
+        rows = entry_rows(draft)
         seats = seat_rows(after)
         changed_seats = None if seats == seat_rows(before) else seats
-        heard = reduce(Heard.then, all_heard)
         # What takes time is done before the commit: after it, nobody sees the new table without being told of it.
         names = await self.names(after)
         info = showing.table_info(after, names) if heard.info else None
