@@ -117,6 +117,15 @@ def seat_rows(table: Table) -> list[q.SeatRow]:
     return [q.SeatRow(seat, chair.user, seat in actors) for seat, chair in enumerate(table.chairs)]
 
 
+def changed_seats(before: Table, after: Table) -> list[q.SeatRow]:
+    was, now = before.actors(), after.actors()
+    return [
+        q.SeatRow(seat, chair.user, seat in now)
+        for seat, chair in enumerate(after.chairs)
+        if chair.user != before.chairs[seat].user or (seat in now) != (seat in was)
+    ]
+
+
 def _created(rows: Sequence[q.EntryRow]) -> e.Created:
     created = e.decode(rows[0].data)
     if not isinstance(created, e.Created):

@@ -20,7 +20,7 @@ from grandtour.server import commands as c
 from grandtour.server import entries as e
 from grandtour.server import rules, showing
 from grandtour.server.aside import Aside
-from grandtour.server.building import built, conversion, edition_hashes, entry_rows, fold_in, seat_rows
+from grandtour.server.building import built, changed_seats, conversion, edition_hashes, entry_rows, fold_in, seat_rows
 from grandtour.server.chatting import Chats
 from grandtour.server.codes import Code, Refused, no_answer
 from grandtour.server.deciding import Asker, decide
@@ -308,8 +308,7 @@ class Hub:
         """Store the entries; only when they are stored do they count, and the draft's table takes its place."""
         before, after, heard = draft.before, draft.table, draft.heard
         rows = entry_rows(draft)
-        seats = seat_rows(after)
-        changed_seats = None if seats == seat_rows(before) else seats
+        seats = changed_seats(before, after)
         # What takes time is done before the commit: after it, nobody sees the new table without being told of it.
         names = await self.names(after)
         info = showing.table_info(after, names) if heard.info else None
@@ -325,7 +324,7 @@ class Hub:
                 public=after.public,
                 due=after.due(),
                 changed=after.changed,
-                seats=changed_seats,
+                seats=seats,
             )
             if also is not None:
                 also(conn)
