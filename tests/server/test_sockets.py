@@ -165,7 +165,7 @@ def test_too_many_answers_in_waiting_end_the_connection(tmp_path: Path) -> None:
     in_house(tmp_path, visit)
 
 
-@pytest.mark.parametrize("slow", ["chats", "names"])
+@pytest.mark.parametrize("slow", ["lines", "names"])
 def test_a_change_while_a_fresh_view_is_made_is_in_it_and_not_told_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: str
 ) -> None:
@@ -240,14 +240,14 @@ def test_who_is_removed_while_a_view_is_made_for_them_does_not_get_it(
         token = (await ann.ask("GET", f"/api/tables/{table}/links"))["links"][0]["token"]
         await bob.join(table, token=token)
         wire = await here.wire(bob, table)
-        chats, entered, go_on = here.hub.chats, asyncio.Event(), asyncio.Event()
+        lines, entered, go_on = here.hub.lines, asyncio.Event(), asyncio.Event()
 
-        async def slow_chats(*arguments: object) -> object:
+        async def slow_lines(*arguments: object) -> object:
             entered.set()
             await go_on.wait()
-            return await chats(*arguments)  # type: ignore[arg-type]
+            return await lines(*arguments)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(here.hub, "chats", slow_chats)
+        monkeypatch.setattr(here.hub, "lines", slow_lines)
         heard = len(wire.heard)
         await wire.say("sync")
         await entered.wait()

@@ -21,7 +21,7 @@ from grandtour.server import entries as e
 from grandtour.server import rules, showing
 from grandtour.server.aside import Aside
 from grandtour.server.building import built, changed_seats, conversion, edition_hashes, entry_rows, fold_in, seat_rows
-from grandtour.server.chatting import Chats
+from grandtour.server.chatting import Chats, Lines
 from grandtour.server.codes import Code, Refused, no_answer
 from grandtour.server.deciding import Asker, decide
 from grandtour.server.draft import Draft
@@ -68,6 +68,7 @@ class Live:
     used: float = field(default_factory=time.monotonic)
     names: dict[str, str] = field(default_factory=dict)
     """of the people there, for the sentences, as they were when something was last shown"""
+    lines: Lines = field(default_factory=Lines)
     nudged: set[tuple[str, int]] = field(default_factory=set)
     """who has nudged which seat since that seat is to act"""
 
@@ -454,7 +455,7 @@ class Hub:
 
         What takes time is done first, so that the view is of one moment and newer than all that was shown.
         """
-        chats = await self.chats(live.table, socket.user, None)
+        chats = await self.lines(live, socket)
         table, names = live.table, await self.names(live.table)
         while table is not live.table:
             table, names = live.table, await self.names(live.table)
@@ -468,6 +469,13 @@ class Hub:
     async def chats(self, table: Table, user: str | None, before: int | None) -> list[ChatInfo]:
         return await self._chats.of(table, user, before)
 
+    async def lines(self, live: Live, socket: Socket) -> list[ChatInfo]:
+        """The last lines for a fresh view."""
+        if socket.begun:
+            return await self._chats.last(live.lines, live.table, socket.blocked)
+        # Another process may have stored a line that this one has not heard of yet.
+        return await self.chats(live.table, socket.user, None)
+
     async def say(self, live: Live, user: str, text: str, command_id: str) -> bool:
         """Say something to the table. True if this command had said it before: then nothing new is said."""
         return await self._to_the_end(self._say(live, user, text, command_id))
@@ -479,6 +487,7 @@ class Hub:
         return chat is None
 
     def tell_chat(self, live: Live, chat: ChatInfo) -> None:
+        live.lines.changed()
         for socket in list(live.sockets):
             socket.tell_chat(chat)
 

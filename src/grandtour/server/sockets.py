@@ -67,6 +67,8 @@ class Socket:
         self.seat: int | None = None
         self.chosen = False
         """whether the client said where it looks from; until then it follows the player to their seat"""
+        self.begun = False
+        """whether it has had its first view, with the chat; what is said after that it is told"""
         self.told_chats: set[int] = set()
         self._views: deque[bytes] = deque()
         self._others: deque[bytes] = deque()
@@ -151,6 +153,7 @@ class Socket:
                     continue
                 self._views.clear()  # the fresh view has all that was shown meanwhile
                 self._was_told(chat.number for chat in view.chat or [])
+                self.begun = True
                 await self._put(socket, _encode(view))
             elif self._views:
                 await self._put(socket, self._views.popleft())
