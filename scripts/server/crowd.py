@@ -89,6 +89,8 @@ class Line:
     async def open(self) -> None:
         """Connected, and the first view is there."""
         address = f"{self.guest.url.replace('http', 'ws', 1)}/api/tables/{self.board.table}/socket"
+        if self.board.crowd.language is not None:
+            address += f"?language={self.board.crowd.language}"
         headers = {"Cookie": self.guest.cookie}
         # The server beats and pings; a client that did so too would measure itself.
         self.socket = await connect(
@@ -243,8 +245,10 @@ class Board:
 class Crowd:
     """Everybody. `ready` are the tables where a move can be made, the one that has waited longest first."""
 
-    def __init__(self, url: str, seed: int = 0, settle: float = SETTLE) -> None:
+    def __init__(self, url: str, seed: int = 0, settle: float = SETTLE, language: str | None = None) -> None:
         self.url = url
+        self.language = language
+        """the one in which the server is asked for sentences, too; none if it is None"""
         self.settle = settle
         self.dice = random.Random(seed)
         self.heard = Heard()

@@ -37,9 +37,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from grandtour import _engine
+from grandtour.server.messages import LANGUAGES
 from grandtour.server.serving import fast_loop
 from scripts.server.client import Guest
-from scripts.server.crowd import GAMES, BotTable, Crowd, Heard, quantile
+from scripts.server.crowd import GAMES, SETTLE, BotTable, Crowd, Heard, quantile
 from scripts.server.process import ServerProcess
 
 SLOWEST_MS: Final = 100.0  # 99 of 100 moves
@@ -65,6 +66,7 @@ class Plan:
     saturate: bool = False
     games: tuple[str, ...] = GAMES
     looks: bool = False
+    language: str | None = None
 
 
 @dataclass
@@ -223,7 +225,7 @@ def saturating(viewers: int, game: str | None, **options: Any) -> Plan:
 async def measured(plan: Plan, server: ServerProcess, figures: Figures) -> None:
     machine = Machine(server)
     figures.server_mb_at_start = server.rss() / MB
-    crowd = Crowd(server.url, plan.seed, **({"settle": 0.0} if plan.saturate else {}))
+    crowd = Crowd(server.url, plan.seed, 0.0 if plan.saturate else SETTLE, plan.language)
     watchers = [asyncio.ensure_future(machine.watch_memory())]
     guests = [Guest(server.url, f"Bots {i}") for i in range(plan.bots)]
     try:
@@ -394,6 +396,9 @@ def main() -> int:
     parser.add_argument("--workers-on", choices=("clients", "server"), default=usual.workers_on, help="whose core")
     parser.add_argument("--no-pin", dest="pin", action="store_false", help="let everything run anywhere")
     parser.add_argument("--seed", type=int, default=usual.seed)
+    parser.add_argument(
+        "--language", choices=LANGUAGES, help="the server makes the sentences, too, as it does for browsers"
+    )
     parser.add_argument("--saturate", action="store_true", help="find the most moves a second; without bots")
     parser.add_argument("--viewers", type=int, default=4, help="at each table, with --saturate")
     parser.add_argument("--game", choices=GAMES, help="with --saturate; all three if none is given")

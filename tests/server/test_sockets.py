@@ -12,11 +12,12 @@ from litestar import WebSocket
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from grandtour.server import sockets
+from grandtour.server import showing, sockets
 from grandtour.server.hub import Live
-from grandtour.server.messages import Beat
+from grandtour.server.messages import Beat, View
 from grandtour.server.sockets import Socket
-from tests.server.house import House, in_house, wait_for
+from grandtour.server.table import Table
+from tests.server.house import House, Wire, in_house, wait_for
 
 
 def test_a_repeated_command_is_not_applied_twice(tmp_path: Path) -> None:
@@ -124,6 +125,41 @@ def test_a_slow_connection_gets_one_fresh_view_in_place_of_many(tmp_path: Path) 
         views = [message for message in wire.heard[heard:] if message["type"] == "view"]
         assert len(views) <= 3
         assert views[-1]["after"] is None
+
+    in_house(tmp_path, visit)
+
+
+def test_a_fresh_view_is_made_once_for_all_who_look_with_the_same_eyes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[int | None, object]] = []
+    make = showing.view
+
+    def counted(table: Table, seat: int | None, *rest: Any, **more: Any) -> View:
+        made.append((seat, more.get("language")))
+        return make(table, seat, *rest, **more)
+
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        cleo, dora = await here.guest("Cleo"), await here.guest("Dora")
+        people = [(ann, "en"), (bob, "en"), (cleo, "de"), (cleo, "de"), (dora, "de"), (dora, None), (cleo, None)]
+        wires = [await here.wire(guest, table, language=language) for guest, language in people]
+        monkeypatch.setattr(showing, "view", counted)
+
+        async def until_called(wire: Wire, name: str) -> None:
+            await wire.until(lambda: wire.info["seats"][0]["name"] == name)
+
+        await ann.ask("PATCH", "/api/me", {"name": "Anna"})
+        for wire in wires:
+            await until_called(wire, "Anna")
+        assert sorted(made, key=repr) == sorted([(0, "en"), (1, "en"), (None, "de"), (None, None)], key=repr)
+        assert [wire.view["you"]["person"] for wire in wires] == [guest.id for guest, _ in people]
+        assert wires[2].view["words"]["names"][0] == "Anna"
+        assert wires[5].view["words"] is None
+        await wires[0].play()
+        await wires[2].say("sync")
+        await wires[2].until(lambda: wires[2].view["after"] is None and wires[2].view["step"] == wires[6].view["step"])
+        assert wires[2].view["game"] == wires[6].view["game"]
 
     in_house(tmp_path, visit)
 

@@ -32,6 +32,7 @@ from grandtour.server.nudging import Nudges
 from grandtour.server.people import People, now_ms
 from grandtour.server.presence import Presence
 from grandtour.server.security.signing import Keys
+from grandtour.server.sights import Sights
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Store, Unavailable, Unsure
 from grandtour.server.table import Heard, Table
@@ -69,6 +70,7 @@ class Live:
     names: dict[str, str] = field(default_factory=dict)
     """of the people there, for the sentences, as they were when something was last shown"""
     lines: Lines = field(default_factory=Lines)
+    sights: Sights = field(default_factory=Sights)
     nudged: set[tuple[str, int]] = field(default_factory=set)
     """who has nudged which seat since that seat is to act"""
 
@@ -429,6 +431,7 @@ class Hub:
     def _publish(self, live: Live, heard: Heard, info: TableInfo | None) -> None:
         """Send the change to every socket whose viewer can see it; one view is made for each viewer and language."""
         table = live.table
+        live.sights.clear()
         made: dict[tuple[int | None, Language | None], tuple[View, bytes]] = {}
         now = now_ms()
         for socket in list(live.sockets):
@@ -461,9 +464,8 @@ class Hub:
             table, names = live.table, await self.names(live.table)
         live.names = names
         seat, _ = socket.follow(table)
-        info = showing.table_info(table, names)
         you = showing.you_at(table, socket.user)
-        return showing.view(table, seat, now_ms(), info, you, chats, language=socket.language, names=names)
+        return live.sights.view(table, names, seat, socket.language, now_ms(), you, chats)
 
     # ---- chat -------------------------------------------------------------------------------------------------
     async def chats(self, table: Table, user: str | None, before: int | None) -> list[ChatInfo]:
