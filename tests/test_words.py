@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from grandtour import words
 from grandtour.bots import NAMES as BOTS
 from grandtour.core.game import CHANCE, Reason
 from grandtour.games import GAMES
-from grandtour.words import LANGUAGES, Words, WordsError, detect
+from grandtour.words import LANGUAGES, MOST_SAID, Words, WordsError, detect
 from grandtour.words import SHARED as SHARED_FILES
 from tests.sentences import CATALOGUES, FILES, LOCALE, entries, messages, nodes, texts
 
@@ -347,3 +349,41 @@ def test_spanish_lists_say_u_before_the_sound_of_o(last: str, joined: str) -> No
 )
 def test_the_language_is_the_one_that_the_environment_asks_for(environ: dict[str, str], language: str) -> None:
     assert detect(environ) == language
+
+
+# ---- sentences that are kept ------------------------------------------------------------------------------------
+def test_a_sentence_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[object] = []
+    make = FluentBundle.format_pattern
+
+    def counted(self: FluentBundle, pattern: Any, arguments: dict[str, object]) -> Any:
+        made.append(pattern)
+        return make(self, pattern, arguments)
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", counted)
+    words = Words("san-francisco", "de")
+    first = words.say("name-seat", number=3)
+    assert len(made) == 1
+    assert words.say("name-seat", number=3) == first
+    assert len(made) == 1
+    assert words.say("name-seat", number=4) != first
+    for number in range(2 * MOST_SAID):
+        words.say("name-seat", number=number)
+    assert len(words._said) <= MOST_SAID
+
+
+def test_a_kept_sentence_is_the_one_that_is_asked_for() -> None:
+    words = Words(None)
+    for seats in (1, 1.0, True, "1", 2, [1], None):
+        said = words.say("why-GT-3", seat=5, seats=seats)
+        assert said == Words(None).say("why-GT-3", seat=5, seats=seats), seats
+
+
+def test_a_sentence_that_lacks_something_is_not_kept() -> None:
+    words = Words(None)
+    gap = words.say("name-seat")
+    words.strict = True
+    with pytest.raises(WordsError):
+        words.say("name-seat")
+    assert words.say("no-such-key") == "no-such-key"
+    assert words._said == {}, gap

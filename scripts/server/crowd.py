@@ -10,7 +10,7 @@ import asyncio
 import random
 import time
 from collections import Counter, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -43,6 +43,7 @@ class Message(msgspec.Struct):
     after: int | None = None
     seat: int | None = None
     table: Info | None = None
+    actors: list[int] = []
     legal: list[str] = []
     code: str | None = None
     text: str = ""
@@ -88,6 +89,8 @@ class Line:
     async def open(self) -> None:
         """Connected, and the first view is there."""
         address = f"{self.guest.url.replace('http', 'ws', 1)}/api/tables/{self.board.table}/socket"
+        if self.board.crowd.language is not None:
+            address += f"?language={self.board.crowd.language}"
         headers = {"Cookie": self.guest.cookie}
         # The server beats and pings; a client that did so too would measure itself.
         self.socket = await connect(
@@ -135,11 +138,13 @@ class Line:
 class Board:
     """A table with all its people; when the game is over they play the next one."""
 
-    def __init__(self, crowd: Crowd, game: str, guests: list[Guest], players: int) -> None:
+    def __init__(self, crowd: Crowd, game: str, guests: list[Guest], players: int, alone: int = 0) -> None:
         self.crowd = crowd
         self.game = game
         self.guests = guests
         self.players = players
+        self.alone = alone
+        """how many seats more are at the host's device; the host looks from whichever is to act"""
         self.table = ""
         self.lines: list[Line] = []
         self.waiting: tuple[str, Line, float] | None = None
@@ -152,7 +157,9 @@ class Board:
 
     async def sit_down(self) -> None:
         host = self.guests[0]
-        self.table = await host.new_table(self.game, [{"kind": "open"}] * self.players)
+        seats = [{"kind": "open"}] * self.players
+        seats += [{"kind": "device", "name": f"Player {number}"} for number in range(self.alone)]
+        self.table = await host.new_table(self.game, seats)
         for guest in self.guests[1 : self.players]:
             await guest.join(self.table)
         await host.start(self.table)
@@ -185,6 +192,8 @@ class Board:
             self.over = True
             heard.finished[self.game] += 1
             self.crowd.spawn(self.again())
+        if self.alone and view.actors and view.seat not in view.actors:
+            self.crowd.spawn(line.say({"type": "look", "seat": view.actors[0]}))
         self.queue()
 
     def answered(self, line: Line, done: Message) -> None:
@@ -194,7 +203,10 @@ class Board:
             return
         if heard.counting:
             heard.round_trips.append(time.perf_counter() - self.waiting[2])
-        asyncio.get_running_loop().call_later(self.crowd.settle, self._settled)
+        if self.crowd.settle:
+            asyncio.get_running_loop().call_later(self.crowd.settle, self._settled)
+        else:
+            self._settled()
 
     def _settled(self) -> None:
         self.waiting = None
@@ -211,6 +223,7 @@ class Board:
         if not self.queued and self.waiting is None and not self.over and any(line.view.legal for line in self.lines):
             self.queued = True
             self.crowd.ready.append(self)
+            self.crowd.some.set()
 
     async def move(self, dice: random.Random) -> bool:
         """One of those who may act does something legal."""
@@ -232,23 +245,30 @@ class Board:
 class Crowd:
     """Everybody. `ready` are the tables where a move can be made, the one that has waited longest first."""
 
-    def __init__(self, url: str, seed: int = 0, settle: float = SETTLE) -> None:
+    def __init__(self, url: str, seed: int = 0, settle: float = SETTLE, language: str | None = None) -> None:
         self.url = url
+        self.language = language
+        """the one in which the server is asked for sentences, too; none if it is None"""
         self.settle = settle
         self.dice = random.Random(seed)
         self.heard = Heard()
         self.boards: list[Board] = []
         self.ready: deque[Board] = deque()
+        self.some = asyncio.Event()
+        """set when a table joins them"""
         self._tasks: set[asyncio.Task[None]] = set()
         self._room = asyncio.Semaphore(AT_ONCE)
 
-    async def come(self, tables: int, sockets: int) -> None:
-        """All people at their tables, all games begun, all sockets open."""
+    async def come(self, tables: int, sockets: int, games: Sequence[str] = GAMES, looks: bool = False) -> None:
+        """All people at their tables, all games begun, all sockets open.
+
+        With `looks`, one person at each table plays two seats at one device.
+        """
         for number in range(tables):
             here = sockets // tables + (number < sockets % tables)
             guests = [Guest(self.url, f"G{number} {i}") for i in range(here)]
-            players = max(1, min(here, PLAYERS[number // len(GAMES) % len(PLAYERS)]))
-            self.boards.append(Board(self, GAMES[number % len(GAMES)], guests, players))
+            players = 1 if looks else max(1, min(here, PLAYERS[number // len(games) % len(PLAYERS)]))
+            self.boards.append(Board(self, games[number % len(games)], guests, players, alone=int(looks)))
         await asyncio.gather(*(self._arrive(board) for board in self.boards))
 
     async def _arrive(self, board: Board) -> None:
@@ -278,6 +298,17 @@ class Crowd:
                     break
                 made += 1
             await asyncio.sleep(0.2 / rate)
+
+    async def rush(self, seconds: float) -> None:
+        """As many moves as the server takes: each table makes its next one as soon as the last one is answered."""
+        begun = time.perf_counter()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while time.perf_counter() - begun < seconds:
+                    await self.some.wait()
+                    self.some.clear()
+                    while await self._move():
+                        pass
 
     async def _move(self) -> bool:
         while self.ready:

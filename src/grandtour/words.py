@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -28,6 +28,7 @@ RULES: Final = ("GT-1", "GT-2", "GT-3", "GT-4", "GT-5")  # those of all games
 
 FILES: Final = Path(__file__).parent / "locale"
 # Arguments that are ids which have words, and how the keys of these words begin.
+MOST_SAID: Final = 1_000  # sentences that are kept, for one game in one language; they take a quarter of a megabyte
 WORDED: Final = {"color": "color", "wanted": "color", "symbol": "symbol"}
 SEATS: Final = ("owner", "seat")  # arguments of a refusal that are seats
 # In Spanish, y and o change before a word that begins with the same sound, even after a quotation mark.
@@ -40,6 +41,11 @@ LOCALE_VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 class WordsError(ValueError):
     """A sentence could not be filled in. Only raised if `strict` asks for that."""
+
+
+@lru_cache(maxsize=1_000)
+def listed(parts: tuple[str, ...], style: Literal["standard", "or"], language: str) -> str:
+    return format_list(list(parts), style, language)
 
 
 class Words:
@@ -56,24 +62,43 @@ class Words:
         self.language = language
         self.strict = strict
         self._bundle = bundle(game, language)
+        self._said: dict[object, str] = {}
 
     def has(self, key: str) -> bool:
         """Whether this language itself has the sentence."""
         return has(self._bundle, key)
 
     def say(self, key: str, /, **arguments: object) -> str:
-        """The sentence. An id for `color`, `wanted` or `symbol` becomes its word; the id itself is `<name>_id`."""
+        """The sentence. An id for `color`, `wanted` or `symbol` becomes its word; the id itself is `<name>_id`.
+
+        It is kept, because a table says much the same to everybody, move after move.
+        """
+        known = (key, *arguments.items())
+        try:
+            return self._said[known]
+        except TypeError:  # a list, for example
+            return self._say(key, arguments)[0]
+        except KeyError:
+            text, whole = self._say(key, arguments)
+        if whole:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[known] = text
+        return text
+
+    def _say(self, key: str, arguments: Mapping[str, object]) -> tuple[str, bool]:
+        """The sentence, and whether nothing was missing."""
         found = self._bundle
         if not has(found, key):
             found = bundle(self.game_id, FALLBACK)
             if not has(found, key):
-                return key
+                return key, False
         pattern = found.get_message(key).value
         assert pattern is not None, "has() looks for it"
         text, errors = found.format_pattern(pattern, self._fill(arguments))
         if errors and self.strict:
             raise WordsError(f"{self.language}: {key} with {arguments}: {'; '.join(map(str, errors))}")
-        return str(text)
+        return str(text), not errors
 
     def word(self, kind: str, slug: str) -> str:
         """`word("color", "red")` is the word for red; the slug itself if we have no word for what an edition has."""
@@ -122,7 +147,7 @@ class Words:
         return self._list(parts, "or")
 
     def _list(self, parts: Sequence[str], style: Literal["standard", "or"]) -> str:
-        text = format_list(list(parts), style, self.language)
+        text = listed(tuple(parts), style, self.language)
         return euphonic(text, parts[-1]) if self.language == "es" and parts else text
 
     def _fill(self, arguments: Mapping[str, object]) -> dict[str, object]:

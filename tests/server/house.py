@@ -68,9 +68,9 @@ class Desk:
         self.table = Table("thetable", plain, created)
         self.stored: list[tuple[int, int, str | None, str | None, str]] = []
         self.heard: list[Heard] = []
-        self._fold(host, None, [created])
+        self.fold(host, None, [created])
 
-    def _fold(self, user: str | None, command_id: str | None, made: list[e.AnyEntry]) -> None:
+    def fold(self, user: str | None, command_id: str | None, made: list[e.AnyEntry]) -> None:
         self.table = self.table.fork()
         for entry in made:
             number = self.table.revision + 1
@@ -79,10 +79,11 @@ class Desk:
             self.heard.append(self.table.fold(*row[:4], e.decode(row[4])))
 
     def ask(self, user: str | None, command: c.Command, *, blocked: bool = False) -> list[e.AnyEntry]:
-        """Decide, store and fold; returns the entries that were written. Refused is passed on."""
-        made = decide(self.table, Asker(user, self.now, KEYS.link_ok, blocked), command)
-        self._fold(user, getattr(command, "id", None), made)
-        return made
+        """Decide, store and fold anew; returns the entries that were written. Refused is passed on."""
+        command_id = getattr(command, "id", None)
+        draft = decide(self.table, Asker(user, self.now, KEYS.link_ok, blocked), command, command_id)
+        self.fold(user, command_id, draft.entries)
+        return draft.entries
 
     def refusal(self, user: str | None, command: c.Command, *, blocked: bool = False) -> Code:
         before = state_of(self.table)
@@ -106,7 +107,7 @@ class Desk:
         decide(self.table, Asker(self.table.host, self.now, KEYS.link_ok), c.Start())
         match = gt.Match(self.table.game, self.table.seats, seed, "salt")
         steps = [self.table.game.write(step.action) for step in match.steps]
-        self._fold(self.table.host, None, [e.Started(seed, "salt", steps)])
+        self.fold(self.table.host, None, [e.Started(seed, "salt", steps)])
         return self
 
     def legal(self, seat: int) -> list[str]:

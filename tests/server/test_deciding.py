@@ -366,7 +366,7 @@ def test_who_departs_hands_over_everything_even_where_the_rules_are_gone() -> No
 def test_a_command_that_was_stored_is_known_by_its_author_and_id() -> None:
     desk = two_at()
     desk.ask("ann", c.Play("first", 0, desk.table.seen[0], desk.legal(0)[0]))
-    assert desk.table.commands["ann", "first"] == desk.table.revision
+    assert ("ann", "first") in desk.table.commands
     assert ("bob", "first") not in desk.table.commands
 
 

@@ -294,6 +294,44 @@ def test_a_deleted_person_leaves_their_seat_to_a_stand_in(tmp_path: Path) -> Non
     in_house(tmp_path, visit)
 
 
+def test_a_fresh_view_has_the_chat_as_it_is_now(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        cleo = await here.guest("Cleo")
+        mine = await here.wire(ann, table)
+
+        async def lines() -> list[tuple[str, str | None]]:
+            beats = len(mine.all("beat"))
+            await mine.say("sync")
+            await mine.say("ping")
+            await mine.until(lambda: len(mine.all("beat")) > beats)  # views come first
+            return [(chat["text"], chat["name"]) for chat in mine.view["chat"]]
+
+        assert await lines() == []
+        assert here.hub.live[table].lines.rows == []  # the next one is not read from the database
+        await (await here.wire(bob, table)).do("chat", text="hello")
+        assert await lines() == [("hello", "Bob")]
+        await bob.ask("PATCH", "/api/me", {"name": "Bobby"})
+        assert await lines() == [("hello", "Bobby")]
+        await ann.ask("POST", "/api/blocks", {"person": bob.id})
+        assert await lines() == []
+        await ann.ask("DELETE", f"/api/blocks/{bob.id}")
+        assert await lines() == [("hello", "Bobby")]
+        waiting = await cleo.new_table("san-francisco", [{}, {}])
+        mine = await here.wire(ann, waiting)
+        await (await here.wire(cleo, waiting)).do("chat", text="soon")
+        assert await lines() == [("soon", "Cleo")]
+        await ann.join(waiting)
+        await cleo.ask("POST", f"/api/tables/{waiting}/leave", {})  # Ann is the host now
+        await wait_for(lambda: here.hub.live[waiting].table.host == ann.id)
+        assert await lines() == [("soon", "Cleo")]
+        await cleo.ask("DELETE", "/api/me", {})
+        await wait_for(lambda: here.hub.live[waiting].lines.rows is None)
+        assert await lines() == []
+
+    in_house(tmp_path, visit)
+
+
 # ---- commands that meet ---------------------------------------------------------------------------------------
 def test_a_command_whose_sender_goes_away_is_stored_and_told_to_the_others(tmp_path: Path) -> None:
     async def visit(here: House) -> None:

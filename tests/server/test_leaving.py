@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from sqlalchemy import update
@@ -38,7 +39,7 @@ def test_the_last_person_leaves_a_paused_game_to_the_bots() -> None:
 
 def test_a_host_who_is_away_already_gives_the_table_on() -> None:
     desk = Desk(OPEN, OPEN, BOT).sit("ann", "bob").start()
-    desk.table.chairs[0].away = "time"
+    desk.table.chairs[0] = replace(desk.table.chairs[0], away="time")
     assert entries_for_leaving(desk.table, "ann", desk.now) == [e.Hosted("bob")]
 
 

@@ -12,11 +12,12 @@ from litestar import WebSocket
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from grandtour.server import sockets
+from grandtour.server import showing, sockets
 from grandtour.server.hub import Live
-from grandtour.server.messages import Beat
+from grandtour.server.messages import Beat, View
 from grandtour.server.sockets import Socket
-from tests.server.house import House, in_house, wait_for
+from grandtour.server.table import Table
+from tests.server.house import House, Wire, in_house, wait_for
 
 
 def test_a_repeated_command_is_not_applied_twice(tmp_path: Path) -> None:
@@ -128,6 +129,41 @@ def test_a_slow_connection_gets_one_fresh_view_in_place_of_many(tmp_path: Path) 
     in_house(tmp_path, visit)
 
 
+def test_a_fresh_view_is_made_once_for_all_who_look_with_the_same_eyes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[int | None, object]] = []
+    make = showing.view
+
+    def counted(table: Table, seat: int | None, *rest: Any, **more: Any) -> View:
+        made.append((seat, more.get("language")))
+        return make(table, seat, *rest, **more)
+
+    async def visit(here: House) -> None:
+        ann, bob, table = await here.two()
+        cleo, dora = await here.guest("Cleo"), await here.guest("Dora")
+        people = [(ann, "en"), (bob, "en"), (cleo, "de"), (cleo, "de"), (dora, "de"), (dora, None), (cleo, None)]
+        wires = [await here.wire(guest, table, language=language) for guest, language in people]
+        monkeypatch.setattr(showing, "view", counted)
+
+        async def until_called(wire: Wire, name: str) -> None:
+            await wire.until(lambda: wire.info["seats"][0]["name"] == name)
+
+        await ann.ask("PATCH", "/api/me", {"name": "Anna"})
+        for wire in wires:
+            await until_called(wire, "Anna")
+        assert sorted(made, key=repr) == sorted([(0, "en"), (1, "en"), (None, "de"), (None, None)], key=repr)
+        assert [wire.view["you"]["person"] for wire in wires] == [guest.id for guest, _ in people]
+        assert wires[2].view["words"]["names"][0] == "Anna"
+        assert wires[5].view["words"] is None
+        await wires[0].play()
+        await wires[2].say("sync")
+        await wires[2].until(lambda: wires[2].view["after"] is None and wires[2].view["step"] == wires[6].view["step"])
+        assert wires[2].view["game"] == wires[6].view["game"]
+
+    in_house(tmp_path, visit)
+
+
 def test_a_connection_that_reads_nothing_at_all_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "SEND_SECONDS", 0.2)
 
@@ -165,7 +201,7 @@ def test_too_many_answers_in_waiting_end_the_connection(tmp_path: Path) -> None:
     in_house(tmp_path, visit)
 
 
-@pytest.mark.parametrize("slow", ["chats", "names"])
+@pytest.mark.parametrize("slow", ["lines", "names"])
 def test_a_change_while_a_fresh_view_is_made_is_in_it_and_not_told_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: str
 ) -> None:
@@ -240,14 +276,14 @@ def test_who_is_removed_while_a_view_is_made_for_them_does_not_get_it(
         token = (await ann.ask("GET", f"/api/tables/{table}/links"))["links"][0]["token"]
         await bob.join(table, token=token)
         wire = await here.wire(bob, table)
-        chats, entered, go_on = here.hub.chats, asyncio.Event(), asyncio.Event()
+        lines, entered, go_on = here.hub.lines, asyncio.Event(), asyncio.Event()
 
-        async def slow_chats(*arguments: object) -> object:
+        async def slow_lines(*arguments: object) -> object:
             entered.set()
             await go_on.wait()
-            return await chats(*arguments)  # type: ignore[arg-type]
+            return await lines(*arguments)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(here.hub, "chats", slow_chats)
+        monkeypatch.setattr(here.hub, "lines", slow_lines)
         heard = len(wire.heard)
         await wire.say("sync")
         await entered.wait()

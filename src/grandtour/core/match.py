@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
-from copy import copy
 from dataclasses import dataclass
 
 from grandtour.core.game import (
@@ -152,7 +151,8 @@ class Match:
 
     def fork(self) -> Match:
         """An independent copy, to try something out: it draws what this match would draw."""
-        twin = copy(self)
+        twin = Match.__new__(type(self))  # `copy.copy` takes five times as long
+        twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin.steps = list(self.steps)
         twin._picker = self._picker.copy()

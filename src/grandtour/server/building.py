@@ -9,9 +9,10 @@ import structlog
 
 from grandtour.server import entries as e
 from grandtour.server import rules
+from grandtour.server.draft import Draft
 from grandtour.server.people import now_ms
 from grandtour.server.store import queries as q
-from grandtour.server.table import Heard, Table
+from grandtour.server.table import Commands, Heard, Table
 
 log = structlog.get_logger("grandtour.building")
 
@@ -74,7 +75,7 @@ def glanced(table_id: str, rows: Sequence[q.EntryRow]) -> Table:
         table = blind(table_id, rows)
     except Exception as reason:
         raise rules.CannotGoOn(f"its entries cannot be read: {reason!r}") from reason
-    table.steps, table.commands = [], {}  # many tables are kept, and these would be most of each
+    table.steps, table.commands = [], Commands()  # many tables are kept, and these would be most of each
     return table
 
 
@@ -101,9 +102,28 @@ def conversion(table: Table) -> e.Converted:
     return entry
 
 
+def entry_rows(draft: Draft) -> list[q.EntryRow]:
+    first, last = draft.before.revision + 1, draft.table.revision
+    return [
+        q.EntryRow(
+            number, draft.at, draft.author, e.kind_of(entry), draft.command if number == last else None, e.encode(entry)
+        )
+        for number, entry in enumerate(draft.entries, first)
+    ]
+
+
 def seat_rows(table: Table) -> list[q.SeatRow]:
     actors = table.actors()
     return [q.SeatRow(seat, chair.user, seat in actors) for seat, chair in enumerate(table.chairs)]
+
+
+def changed_seats(before: Table, after: Table) -> list[q.SeatRow]:
+    was, now = before.actors(), after.actors()
+    return [
+        q.SeatRow(seat, chair.user, seat in now)
+        for seat, chair in enumerate(after.chairs)
+        if chair.user != before.chairs[seat].user or (seat in now) != (seat in was)
+    ]
 
 
 def _created(rows: Sequence[q.EntryRow]) -> e.Created:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import Connection
@@ -16,19 +18,44 @@ from grandtour.server.table import Table
 CHATS_SHOWN: Final = 50
 
 
+@dataclass
+class Lines:
+    """The last lines at a table in memory, kept until something more is said there."""
+
+    rows: list[q.ChatRow] | None = None
+    changes: int = 0
+
+    def changed(self) -> None:
+        self.rows = None
+        self.changes += 1
+
+
 class Chats:
     def __init__(self, store: Store, people: People) -> None:
         self.store = store
         self.people = people
 
     async def of(self, table: Table, user: str | None, before: int | None) -> list[ChatInfo]:
-        """The last lines, the oldest first, without those of people whom `user` has blocked."""
+        """The lines before that one, or the last ones; the oldest first, without those of people `user` has blocked."""
 
         def look(conn: Connection) -> tuple[list[q.ChatRow], set[str]]:
             blocked = set() if user is None else q.blocked_by(conn, user)
             return q.chats_before(conn, table.id, before, CHATS_SHOWN), blocked
 
-        rows, blocked = await self.store.read(look)
+        return await self._shown(*await self.store.read(look))
+
+    async def last(self, lines: Lines, table: Table, blocked: Set[str]) -> list[ChatInfo]:
+        """The last lines as they are kept, for a connection that was told all that was said since it began."""
+        rows, changes = lines.rows, lines.changes
+        if rows is None:
+            rows = await self.store.read(lambda conn: q.chats_before(conn, table.id, None, CHATS_SHOWN))
+            if changes == lines.changes:
+                lines.rows = rows
+        return await self._shown(rows, blocked)
+
+    async def _shown(self, rows: list[q.ChatRow], blocked: Set[str]) -> list[ChatInfo]:
+        if not rows:
+            return []
         names = await self.people.names({row.user_id for row in rows})
         return [
             ChatInfo(row.id, row.user_id, names.get(row.user_id), row.at, row.text)

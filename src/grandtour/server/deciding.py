@@ -1,10 +1,10 @@
-"""Here commands become entries, or are refused. Nothing is changed: the caller stores the entries, then folds them."""
+"""Here commands become entries, or are refused. Nothing is changed: the caller stores what was drafted."""
 
 from __future__ import annotations
 
 import math
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,7 +12,8 @@ import grandtour as gt
 from grandtour.server import commands as c
 from grandtour.server import entries as e
 from grandtour.server.codes import Code, Refused
-from grandtour.server.table import Table
+from grandtour.server.draft import Draft
+from grandtour.server.table import Table, Tried
 
 BAD_LINK: Final = "this link is not valid, or not any more"
 
@@ -37,12 +38,24 @@ class Asker:
     """the table's host has blocked this person"""
 
 
-def decide(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
-    """The entries that are to be written; none if what the command asks for is so already."""
-    made = decided(table, asker, command)
-    if made and table.talk >= most_talk(command):
+def decide(table: Table, asker: Asker, command: c.Command, command_id: str | None = None) -> Draft:
+    """The entries that are to be written, and the table with them; none if what the command asks for is so already."""
+    draft = Draft(table, asker.user, asker.now)
+    match command:
+        case c.Play():
+            own_seat(table, asker, command.seat)
+            play(draft, command.seat, command.step, command.action, "player")
+        case c.BotPlay():
+            by = bot_mover(table, command.seat)
+            play(draft, command.seat, command.step, command.action, by, command.stuck)
+        case c.Depart():
+            depart(draft, asker)
+        case _:
+            draft.add(*decided(table, asker, command))
+    if draft.entries and table.talk >= most_talk(command):
         raise Refused(Code.LIMITED, "that has been done too often at this table")
-    return made
+    draft.sign(command_id)
+    return draft
 
 
 def most_talk(command: c.Command) -> float:
@@ -57,16 +70,6 @@ def most_talk(command: c.Command) -> float:
 
 def decided(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
     match command:
-        case c.Play():
-            own_seat(table, asker, command.seat)
-            return play(table, command.seat, command.step, command.action, "player")
-        case c.BotPlay():
-            running(table)
-            chair = table.chairs[command.seat]
-            if chair.person is not None:
-                raise Refused(Code.STALE, "the player is back")
-            by: e.Mover = "bot" if chair.kind == "bot" else "stand-in"
-            return play(table, command.seat, command.step, command.action, by, command.stuck)
         case c.Undo():
             own_seat(table, asker, command.seat)
             return undo(table, command)
@@ -87,8 +90,6 @@ def decided(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
             return admit(table, asker, command.token)
         case c.Stand():
             return stand(table, asker, command.seat)
-        case c.Depart():
-            return depart(table, asker)
         case c.Rematch():
             return rematch(table, asker, command.table)
         case _:
@@ -132,20 +133,29 @@ def fresh(table: Table, seat: int, step: int) -> None:
         raise Refused(Code.STALE, f"that was chosen at step {step}; the choice is of step {table.asked[seat]}")
 
 
-def play(table: Table, seat: int, step: int, action: str, by: e.Mover, stuck: bool = False) -> list[e.AnyEntry]:
-    match = table.match
+def bot_mover(table: Table, seat: int) -> e.Mover:
+    running(table)
+    chair = table.chairs[seat]
+    if chair.person is not None:
+        raise Refused(Code.STALE, "the player is back")
+    return "bot" if chair.kind == "bot" else "stand-in"
+
+
+def play(draft: Draft, seat: int, step: int, action: str, by: e.Mover, stuck: bool = False) -> None:
+    """The move is played once, here, in a copy of the match; it must be what folding the entry anew will give."""
+    table, match = draft.table, draft.table.match
     assert match is not None
     fresh(table, seat, step)
     trial = match.fork()
     try:
-        trial.play(seat, action)
+        events = trial.play(seat, action)
     except gt.UnreadableAction as fault:
         raise Refused(Code.UNREADABLE, str(fault)) from None
     except gt.IllegalAction as refused:
         raise Refused(Code.ILLEGAL, str(refused), refused.rule, refused.arguments) from None
     done = [table.game.write(played.action) for played in trial.steps[len(match.steps) :]]
     scores = list(table.game.scores(trial.state)) if trial.over else None
-    return [e.Played(seat, done[0], done[1:], by, scores, stuck)]
+    draft.add(e.Played(seat, done[0], done[1:], by, scores, stuck), tried=Tried(trial, events))
 
 
 def undo(table: Table, command: c.Undo) -> list[e.AnyEntry]:
@@ -201,7 +211,7 @@ def agree(table: Table, command: c.Propose | c.Answer | c.Resume) -> list[e.AnyE
     return [answered, *settled(table, table.proposal.what, table.proposal.agreed | {command.seat})]
 
 
-def settled(table: Table, what: e.Matter, agreed: set[int]) -> list[e.AnyEntry]:
+def settled(table: Table, what: e.Matter, agreed: Set[int]) -> list[e.AnyEntry]:
     """What follows once every person at the table agrees; one person at several seats agrees for all of them."""
     people = {table.chairs[seat].user for seat in agreed}
     if any(table.chairs[seat].user not in people for seat in table.people()):
@@ -292,29 +302,25 @@ def leave(table: Table, seat: int) -> list[e.AnyEntry]:
     return out
 
 
-def depart(table: Table, asker: Asker) -> list[e.AnyEntry]:
+def depart(draft: Draft, asker: Asker) -> None:
     """Somebody goes for good, as if they had stood up or left; no entries if they had no part in it, or it has ended.
 
     An open table gets another host or is closed; stand-ins take over the seats of a running game. As it only moves
     people, this works even if the rules of the game are not here.
     """
-    user = asker.user
+    user, table = asker.user, draft.table
     assert user is not None
-    if table.status == "open":
-        return stand(table, asker, None) if user == table.host or table.seats_of(user) else []
+    if table.status == "open" and (user == table.host or table.seats_of(user)):
+        draft.add(*stand(table, asker, None))
     if table.status != "running":
-        return []
-    made: list[e.AnyEntry] = []
-    trial = table.fork()  # what leaving a seat leads to depends on the seats left before
+        return
     for seat in table.seats_of(user):
-        if trial.chairs[seat].away is None:
-            for entry in leave(trial, seat):
-                trial.fold(trial.revision + 1, asker.now, user, None, entry)
-                made.append(entry)
-    if trial.host == user:  # they did not sit there, or a stand-in plays for them already
-        others = [trial.chairs[seat].person for seat in trial.people() if trial.chairs[seat].user != user]
-        made += [e.Hosted(other) for other in others[:1]]
-    return made
+        if draft.table.chairs[seat].away is None:
+            draft.add(*leave(draft.table, seat))  # what it leads to depends on the seats left before
+    table = draft.table
+    if table.host == user:  # they did not sit there, or a stand-in plays for them already
+        others = [table.chairs[seat].person for seat in table.people() if table.chairs[seat].user != user]
+        draft.add(*(e.Hosted(other) for other in others[:1]))
 
 
 def come_back(table: Table, asker: Asker, seat: int) -> list[e.AnyEntry]:

@@ -89,6 +89,8 @@ class Hearing:
         """After a deletion, tables in memory still know the id. They are read anew, at once if a bot is to move."""
         hub = self.hub
         hub.glances.forget()
+        for live in hub.live.values():
+            live.lines.changed()  # theirs are gone, too
         if hub.loading:
             await asyncio.wait(list(hub.loading.values()))
         forgotten = []
@@ -107,6 +109,8 @@ class Hearing:
         hub = self.hub
         hub.people.forget_all()
         hub.glances.forget()
+        for live in hub.live.values():
+            live.lines.changed()
         hub.presence.ask_again()
         for table_id in [*hub.live, *hub.loading]:
             hub.aside.run(self.table(table_id, NEWEST))
@@ -130,7 +134,7 @@ class Hearing:
                 await asyncio.sleep(AGAIN_SECONDS)
 
 
-def known_at(table: Table) -> set[str]:
+def known_at(table: Table) -> frozenset[str]:
     """The people whose ids the table holds."""
     people = {table.host, *(chair.user for chair in table.chairs)}
     return table.admitted | table.removed | table.muted | {user for user in people if user is not None}

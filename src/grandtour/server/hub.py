@@ -10,7 +10,6 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -21,10 +20,11 @@ from grandtour.server import commands as c
 from grandtour.server import entries as e
 from grandtour.server import rules, showing
 from grandtour.server.aside import Aside
-from grandtour.server.building import built, conversion, edition_hashes, fold_in, seat_rows
-from grandtour.server.chatting import Chats
+from grandtour.server.building import built, changed_seats, conversion, edition_hashes, entry_rows, fold_in, seat_rows
+from grandtour.server.chatting import Chats, Lines
 from grandtour.server.codes import Code, Refused, no_answer
 from grandtour.server.deciding import Asker, decide
+from grandtour.server.draft import Draft
 from grandtour.server.glances import Glance, Glances
 from grandtour.server.hearing import Hearing
 from grandtour.server.messages import ChatInfo, Language, Present, TableInfo, View
@@ -32,6 +32,7 @@ from grandtour.server.nudging import Nudges
 from grandtour.server.people import People, now_ms
 from grandtour.server.presence import Presence
 from grandtour.server.security.signing import Keys
+from grandtour.server.sights import Sights
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Store, Unavailable, Unsure
 from grandtour.server.table import Heard, Table
@@ -68,6 +69,8 @@ class Live:
     used: float = field(default_factory=time.monotonic)
     names: dict[str, str] = field(default_factory=dict)
     """of the people there, for the sentences, as they were when something was last shown"""
+    lines: Lines = field(default_factory=Lines)
+    sights: Sights = field(default_factory=Sights)
     nudged: set[tuple[str, int]] = field(default_factory=set)
     """who has nudged which seat since that seat is to act"""
 
@@ -180,7 +183,9 @@ class Hub:
             lambda conn: q.keep_edition(conn, entry.edition_hash, table.game.name, table.created.edition, text)
         )
         try:
-            await self._store(live, [entry], None, None, now_ms())
+            draft = Draft(table, None, now_ms())
+            draft.add(entry)
+            await self._store(live, draft)
         except (q.Conflict, Unsure):  # another process has just done it
             await self.recover(live)
 
@@ -294,37 +299,19 @@ class Hub:
             host = table.host
             blocked = await self.store.read(lambda conn: q.has_blocked(conn, host, user))
         now = now_ms()
-        made = decide(table, Asker(user, now, self.keys.link_ok, blocked), command)
-        if made:
+        draft = decide(table, Asker(user, now, self.keys.link_ok, blocked), command, command_id)
+        if draft.entries:
             try:
-                await self._store(live, made, user, command_id, now, also)
+                await self._store(live, draft, also)
             except Unavailable:
                 raise no_answer() from None
-        return Outcome(live.table, made)
+        return Outcome(live.table, draft.entries)
 
-    async def _store(
-        self,
-        live: Live,
-        made: Sequence[e.AnyEntry],
-        user: str | None,
-        command_id: str | None,
-        now: int,
-        also: Also | None = None,
-    ) -> None:
-        """Store the entries; only when they are stored do they count."""
-        before = live.table
-        after = before.fork()
-        rows: list[q.EntryRow] = []
-        all_heard: list[Heard] = []
-        for entry in made:
-            number = after.revision + 1
-            # The command's id is on its last entry. All of them are stored together, or none.
-            command = command_id if entry is made[-1] else None
-            rows.append(q.EntryRow(number, now, user, e.kind_of(entry), command, e.encode(entry)))
-            all_heard.append(after.fold(number, now, user, command, entry))
-        seats = seat_rows(after)
-        changed_seats = None if seats == seat_rows(before) else seats
-        heard = reduce(Heard.then, all_heard)
+    async def _store(self, live: Live, draft: Draft, also: Also | None = None) -> None:
+        """Store the entries; only when they are stored do they count, and the draft's table takes its place."""
+        before, after, heard = draft.before, draft.table, draft.heard
+        rows = entry_rows(draft)
+        seats = changed_seats(before, after)
         # What takes time is done before the commit: after it, nobody sees the new table without being told of it.
         names = await self.names(after)
         info = showing.table_info(after, names) if heard.info else None
@@ -340,7 +327,7 @@ class Hub:
                 public=after.public,
                 due=after.due(),
                 changed=after.changed,
-                seats=changed_seats,
+                seats=seats,
             )
             if also is not None:
                 also(conn)
@@ -444,6 +431,7 @@ class Hub:
     def _publish(self, live: Live, heard: Heard, info: TableInfo | None) -> None:
         """Send the change to every socket whose viewer can see it; one view is made for each viewer and language."""
         table = live.table
+        live.sights.clear()
         made: dict[tuple[int | None, Language | None], tuple[View, bytes]] = {}
         now = now_ms()
         for socket in list(live.sockets):
@@ -470,19 +458,25 @@ class Hub:
 
         What takes time is done first, so that the view is of one moment and newer than all that was shown.
         """
-        chats = await self.chats(live.table, socket.user, None)
+        chats = await self.lines(live, socket)
         table, names = live.table, await self.names(live.table)
         while table is not live.table:
             table, names = live.table, await self.names(live.table)
         live.names = names
         seat, _ = socket.follow(table)
-        info = showing.table_info(table, names)
         you = showing.you_at(table, socket.user)
-        return showing.view(table, seat, now_ms(), info, you, chats, language=socket.language, names=names)
+        return live.sights.view(table, names, seat, socket.language, now_ms(), you, chats)
 
     # ---- chat -------------------------------------------------------------------------------------------------
     async def chats(self, table: Table, user: str | None, before: int | None) -> list[ChatInfo]:
         return await self._chats.of(table, user, before)
+
+    async def lines(self, live: Live, socket: Socket) -> list[ChatInfo]:
+        """The last lines for a fresh view."""
+        if socket.begun:
+            return await self._chats.last(live.lines, live.table, socket.blocked)
+        # Another process may have stored a line that this one has not heard of yet.
+        return await self.chats(live.table, socket.user, None)
 
     async def say(self, live: Live, user: str, text: str, command_id: str) -> bool:
         """Say something to the table. True if this command had said it before: then nothing new is said."""
@@ -495,6 +489,7 @@ class Hub:
         return chat is None
 
     def tell_chat(self, live: Live, chat: ChatInfo) -> None:
+        live.lines.changed()
         for socket in list(live.sockets):
             socket.tell_chat(chat)
 

@@ -13,7 +13,7 @@ from grandtour.server.table import Table
 
 def entries_for_leaving(table: Table, user: str, now: int) -> list[e.AnyEntry]:
     """The entries to be written when the user will be gone."""
-    return decide(table, Asker(user, now, no_link), Depart())
+    return decide(table, Asker(user, now, no_link), Depart()).entries
 
 
 def left_by(table: Table, users: Iterable[str], now: int) -> tuple[Table, list[q.EntryRow]]:

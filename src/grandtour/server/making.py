@@ -111,7 +111,7 @@ def rematch_of(table: Table, host: str, apart: Set[str] = frozenset()) -> tuple[
         else:
             seats.append(e.SeatSpec("open", user=chair.user))
     old = table.created
-    if old.edition not in gt.GAMES.entry(old.game).editions():
+    if old.edition not in rules.editions(old.game):
         raise Refused(Code.BAD_SETTINGS, f"there is no edition {old.edition!r} any more")
     game = rules.shipped(old.game, old.edition, rules.chosen(old.options))
     created = msgspec.structs.replace(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import deque
 from collections.abc import Iterable
 from contextlib import suppress
@@ -66,6 +67,8 @@ class Socket:
         self.seat: int | None = None
         self.chosen = False
         """whether the client said where it looks from; until then it follows the player to their seat"""
+        self.begun = False
+        """whether it has had its first view, with the chat; what is said after that it is told"""
         self.told_chats: set[int] = set()
         self._views: deque[bytes] = deque()
         self._others: deque[bytes] = deque()
@@ -74,6 +77,10 @@ class Socket:
         self._something = asyncio.Event()
         self._end: m.Bye | None = None
         self._faults = 0
+        self._putting = False
+        """whether a message is on its way to the client"""
+        self._since = time.monotonic()
+        """when the last message was put on its way"""
 
     # ---- where it looks from ----------------------------------------------------------------------------------
     def follow(self, table: Table) -> tuple[int | None, bool]:
@@ -146,6 +153,7 @@ class Socket:
                     continue
                 self._views.clear()  # the fresh view has all that was shown meanwhile
                 self._was_told(chat.number for chat in view.chat or [])
+                self.begun = True
                 await self._put(socket, _encode(view))
             elif self._views:
                 await self._put(socket, self._views.popleft())
@@ -156,15 +164,29 @@ class Socket:
                 await self._put(socket, present)
             else:
                 self._something.clear()
-                try:
-                    async with asyncio.timeout(BEAT_SECONDS):
-                        await self._something.wait()
-                except TimeoutError:
-                    await self._put(socket, _encode(m.Beat(now_ms())))
+                await self._something.wait()
 
     async def _put(self, socket: WebSocket[Any, Any, Any], data: bytes) -> None:
-        async with asyncio.timeout(SEND_SECONDS):
-            await socket.send_data(data, mode="text")
+        self._putting, self._since = True, time.monotonic()
+        await socket.send_data(data, mode="text")
+        self._putting = False
+
+    async def _watch(self, tasks: set[asyncio.Task[None]]) -> None:
+        """Until one of the tasks ends, or the client takes no bytes for too long. In a silence it hears a beat.
+
+        This looks every few seconds. A time limit for each message would cost more than the sending itself.
+        """
+        while True:
+            due = self._since + (SEND_SECONDS if self._putting else BEAT_SECONDS)
+            wait = min(max(due - time.monotonic(), 0.0), BEAT_SECONDS, SEND_SECONDS)
+            done, _ = await asyncio.wait(tasks, timeout=wait, return_when=asyncio.FIRST_COMPLETED)
+            if done:
+                return
+            if time.monotonic() - self._since >= (SEND_SECONDS if self._putting else BEAT_SECONDS):
+                if self._putting:
+                    return
+                self._since = time.monotonic()
+                self.send(m.Beat(now_ms()))
 
     # ---- in ---------------------------------------------------------------------------------------------------
     async def read(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -244,7 +266,7 @@ class Socket:
         reader = asyncio.ensure_future(self.read(socket))
         self.hub.come(self.live, self)
         try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await self._watch({writer, reader})
         finally:
             self.hub.go(self.live, self)
             for task in (writer, reader):

@@ -5,9 +5,8 @@ Only `Table.fold` changes a table. It trusts the entries, which are made in `dec
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal
 
 import grandtour as gt
 from grandtour.core.picker import commitment
@@ -22,7 +21,7 @@ Author = str | None
 """None: the server by itself, for bots' moves and time running out."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Chair:
     kind: e.SeatKind
     user: str | None = None
@@ -42,11 +41,52 @@ class Chair:
         return None if self.kind == "bot" or self.away is not None else self.user
 
 
-@dataclass
+@dataclass(frozen=True)
 class Proposal:
     what: e.Matter
     by: int
-    agreed: set[int] = field(default_factory=set)
+    agreed: frozenset[int]
+
+
+class Commands:
+    """Which commands were carried out at a table: by author and id, the number of the entry.
+
+    A game has hundreds, so a copy shares what it has with its original: numbers only rise, and each counts those up to
+    its own last one.
+    """
+
+    def __init__(self) -> None:
+        self._numbers: dict[tuple[str, str], int] = {}
+        self._count = 0
+        self.last = 0
+
+    def fork(self) -> Commands:
+        twin = Commands()
+        twin._numbers, twin._count, twin.last = self._numbers, self._count, self.last
+        return twin
+
+    def __contains__(self, command: tuple[str, str]) -> bool:
+        return self._numbers.get(command, self.last + 1) <= self.last
+
+    def add(self, command: tuple[str, str], number: int) -> None:
+        if len(self._numbers) != self._count:  # another copy went on from here, and what it has need not be stored
+            self._numbers = self._own()
+        self._numbers[command] = number
+        self._count, self.last = len(self._numbers), number
+
+    def _own(self) -> dict[tuple[str, str], int]:
+        return {command: number for command, number in self._numbers.items() if number <= self.last}
+
+    def __repr__(self) -> str:
+        return f"Commands({self._own()})"
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A move that has been played in a copy of the table's match: the match after it, and what happened."""
+
+    match: gt.Match
+    events: list[gt.Event]
 
 
 @dataclass
@@ -89,8 +129,8 @@ class Table:
         self.chairs: list[Chair] = []
         self.host = created.host
         self.public = created.public
-        self.admitted: set[str] = set()
-        self.removed: set[str] = set()
+        self.admitted: frozenset[str] = frozenset()
+        self.removed: frozenset[str] = frozenset()
         """people whom the host removed; a new link lets them come again"""
         self.generation = 0
         self.revoked = 0
@@ -106,11 +146,11 @@ class Table:
         self.ended_early = False
         self.paused = False
         self.proposal: Proposal | None = None
-        self.muted: set[str] = set()
+        self.muted: frozenset[str] = frozenset()
         self.chat_open = True
         self.rematch: str | None = None
         self.clocks = Clocks(created.clock, len(created.seats))
-        self.commands: dict[tuple[str, str], int] = {}
+        self.commands = Commands()
         count = len(created.seats)
         self.undone = [0] * count
         """by seat: how many steps it has taken back"""
@@ -121,21 +161,23 @@ class Table:
         self.asked = [0] * count
         """by seat: the step at which it was first asked for its present choice"""
 
-    def fork(self) -> Table:
-        """An independent copy. New entries are folded into it; once they are stored, it takes this one's place."""
-        twin = copy(self)
-        twin.chairs = [replace(chair) for chair in self.chairs]
-        twin.admitted = set(self.admitted)
-        twin.removed = set(self.removed)
-        twin.muted = set(self.muted)
-        twin.proposal = None if self.proposal is None else replace(self.proposal, agreed=set(self.proposal.agreed))
+    def fork(self, share_match: bool = False) -> Table:
+        """An independent copy. New entries are folded into it; once they are stored, it takes this one's place.
+
+        Only what a fold changes in place is copied. Everything else is a value, which a fold replaces by another one.
+        A move that has been tried brings a match of its own, so until then the copy may share this one's.
+        """
+        twin = Table.__new__(Table)  # `copy.copy` takes five times as long, and every move makes a copy
+        twin.__dict__.update(self.__dict__)
+        twin.chairs = list(self.chairs)
         twin.clocks = self.clocks.fork()
-        twin.commands = dict(self.commands)
+        twin.commands = self.commands.fork()
         twin.steps = list(self.steps)
         twin.seen = list(self.seen)
         twin.asked = list(self.asked)
         twin.undone = list(self.undone)
-        twin.match = None if self.match is None else self.match.fork()
+        if self.match is not None and not share_match:
+            twin.match = self.match.fork()
         return twin
 
     # ---- questions --------------------------------------------------------------------------------------------
@@ -209,17 +251,30 @@ class Table:
         return self.status in ("over", "closed")
 
     # ---- change -----------------------------------------------------------------------------------------------
-    def fold(self, number: int, at: int, author: Author, command: str | None, entry: e.AnyEntry) -> Heard:
+    def fold(
+        self,
+        number: int,
+        at: int,
+        author: Author,
+        command: str | None,
+        entry: e.AnyEntry,
+        tried: Tried | None = None,
+    ) -> Heard:
+        """Change the table by an entry. A move is played anew, and the seed must give the chance that the entry says.
+
+        Only who has just made the entry by playing the move may say so by `tried`: then that is taken over as it is. It
+        must be what playing the entry anew would give; a test compares both over whole games.
+        """
         if number != self.revision + 1:
             raise CannotGoOn(f"entry {number} follows entry {self.revision}")
         viewers = self.seats + 1
         heard = self.nothing()
         begins = self.actors()
-        self._take(entry, at, heard)
+        self._take(entry, at, heard, tried)
         self.talk += not isinstance(entry, e.Played | e.Undone)
         self.revision = number
         if author is not None and command is not None:
-            self.commands[author, command] = number
+            self.commands.add((author, command), number)
         if heard.info:
             heard.visible = [True] * viewers
         for viewer, visible in enumerate(heard.visible):
@@ -237,10 +292,10 @@ class Table:
             self.clocks.run(asked, [s for s in self.actors() if self.chairs[s].person is not None], at)
         return heard
 
-    def _take(self, entry: e.AnyEntry, at: int, heard: Heard) -> None:
+    def _take(self, entry: e.AnyEntry, at: int, heard: Heard, tried: Tried | None) -> None:
         match entry:
             case e.Played():
-                self._played(entry, at, heard)
+                self._played(entry, at, heard, tried)
                 return
             case e.Undone():
                 self.undone[entry.seat] += 1
@@ -282,17 +337,16 @@ class Table:
         self.steps = list(entry.steps)
         self.match = replayed(self.game, self.seats, self.seed, self.salt, self.steps, self.forks)
 
-    def _played(self, entry: e.Played, at: int, heard: Heard) -> None:
+    def _played(self, entry: e.Played, at: int, heard: Heard, tried: Tried | None) -> None:
         self.steps.append((entry.seat, entry.action))
         self.steps += [(gt.CHANCE, text) for text in entry.chance]
         if self.match is None:
             heard.info = True
         else:
-            before = len(self.match.steps)
-            events = self.match.play(entry.seat, entry.action)
-            drawn = [self.game.write(step.action) for step in self.match.steps[before + 1 :]]
-            if drawn != entry.chance:
-                raise CannotGoOn(f"the seed gives {drawn} where {entry.chance} was drawn")
+            if tried is not None:
+                self.match, events = tried.match, tried.events
+            else:
+                events = self._play_anew(self.match, entry)
             self._tell(events, heard)
             if entry.stuck:
                 self._tell_of_stuck_bot(entry.seat, heard)
@@ -302,6 +356,14 @@ class Table:
         if entry.scores is not None:
             self.scores = entry.scores
             self._end(heard)
+
+    def _play_anew(self, match: gt.Match, entry: e.Played) -> list[gt.Event]:
+        before = len(match.steps)
+        events = match.play(entry.seat, entry.action)
+        drawn = [self.game.write(step.action) for step in match.steps[before + 1 :]]
+        if drawn != entry.chance:
+            raise CannotGoOn(f"the seed gives {drawn} where {entry.chance} was drawn")
+        return events
 
     def _end(self, heard: Heard) -> None:
         self.status = "over"
@@ -339,41 +401,40 @@ class Table:
         """Fold an entry that is about the people at the table."""
         match entry:
             case e.Sat(seat, user):
-                self.chairs[seat].user = user
-                self.removed.discard(user or "")
+                self._change_chair(seat, user=user)
+                self.removed -= {user}
             case e.Stood(seat, removed):
                 user = self.chairs[seat].user
-                self.chairs[seat].user = None
+                self._change_chair(seat, user=None)
                 if removed and user is not None:
-                    self.removed.add(user)
-                    self.admitted.discard(user)
+                    self.removed |= {user}
+                    self.admitted -= {user}
             case e.SeatChanged(seat, spec):
                 generation = self.chairs[seat].generation + 1
-                self.chairs[seat] = self._chair(spec)
-                self.chairs[seat].generation = generation
+                self.chairs[seat] = replace(self._chair(spec), generation=generation)
             case e.Hosted(user):
                 self.host = user
             case e.Admitted(user):
                 if user is not None:
-                    self.admitted.add(user)
+                    self.admitted |= {user}
             case e.LinkRevoked(seat):
                 self.revoked += 1
                 if seat is None:
                     self.generation += 1
                 else:
-                    self.chairs[seat].generation += 1
+                    self._change_chair(seat, generation=self.chairs[seat].generation + 1)
             case e.Away(seat, why):
-                self.chairs[seat].away = why
+                self._change_chair(seat, away=why)
                 self.proposal = None  # other people were asked than those who are here now
             case e.Back(seat):
                 if self.chairs[seat].away == "time":
                     self.clocks.came_back(seat)
-                self.chairs[seat].away = None
+                self._change_chair(seat, away=None)
             case e.Proposed(seat, what):
-                self.proposal = Proposal(what, seat, {seat})
+                self.proposal = Proposal(what, seat, frozenset({seat}))
             case e.Answered(seat, yes):
                 if self.proposal is not None and yes:
-                    self.proposal.agreed.add(seat)
+                    self.proposal = replace(self.proposal, agreed=self.proposal.agreed | {seat})
                 else:
                     self.proposal = None
             case e.Paused():
@@ -386,8 +447,11 @@ class Table:
                 self.status, self.proposal, self.paused = "closed", None, False
             case e.Muted(user, on):
                 if user is not None:
-                    (self.muted.add if on else self.muted.discard)(user)
+                    self.muted = self.muted | {user} if on else self.muted - {user}
             case e.ChatSet(open_now):
                 self.chat_open = open_now
             case e.Rematched(table):
                 self.rematch = table
+
+    def _change_chair(self, seat: int, **changes: Any) -> None:
+        self.chairs[seat] = replace(self.chairs[seat], **changes)

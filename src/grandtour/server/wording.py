@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 import grandtour as gt
@@ -29,6 +30,7 @@ from grandtour.words import GameWords, Words, bundle
 LESSONS: Final = "lesson"
 """The sentences of every lesson: locale/*/lesson.ftl."""
 MOST_SPEECHES: Final = 60
+MOST_CALLED: Final = 2_000  # tables and languages
 MOST_SENTENCES: Final = 4_000  # of actions, for one game in one language; they take about a megabyte
 
 Key = tuple[str, str, int, tuple[tuple[str, object], ...], str]
@@ -126,15 +128,24 @@ def spoken_names(table: Table, names: Mapping[str, str], language: str) -> list[
 
     If two would be called the same, the number of the seat tells them apart.
     """
+    players = (
+        (chair.name or names.get(chair.user or ""), chair.bot if chair.kind == "bot" else None)
+        for chair in table.chairs
+    )
+    return list(called(tuple(players), language))
+
+
+@lru_cache(maxsize=MOST_CALLED)
+def called(players: tuple[tuple[str | None, str | None], ...], language: str) -> tuple[str, ...]:
+    """What sentences call the players at a table: by seat, the name of a person or the level of a bot."""
     words = Words(None, language)
-    called = []
-    for seat, chair in enumerate(table.chairs):
-        name = chair.name or names.get(chair.user or "")
-        if name is None and chair.kind == "bot" and chair.bot is not None:
-            name = words.word("bot", chair.bot)
-        called.append(words.name(seat) if name is None else name)
-    often = Counter(called)
-    return [name if often[name] == 1 else f"{name} {seat + 1}" for seat, name in enumerate(called)]
+    out = []
+    for seat, (name, bot) in enumerate(players):
+        if name is None:
+            name = words.name(seat) if bot is None else words.word("bot", bot)
+        out.append(name)
+    often = Counter(out)
+    return tuple(name if often[name] == 1 else f"{name} {seat + 1}" for seat, name in enumerate(out))
 
 
 def language_in(text: str | None) -> Language | None:

@@ -68,7 +68,7 @@ _ENTRIES: Final = (
     .where(E.table_id == bindparam("table"), E.number > bindparam("after"))
     .order_by(E.number)
 )
-_ADVANCE: Final = (
+_ADVANCE: Final = dialects.Prepared(
     update(schema.tables)
     .where(T.id == bindparam("table"), T.revision == bindparam("expected"))
     .values(
@@ -80,7 +80,7 @@ _ADVANCE: Final = (
         changed=bindparam("new_changed"),
     )
 )
-_ADD_ENTRIES: Final = insert(schema.entries)
+_ADD_ENTRIES: Final = dialects.Prepared(insert(schema.entries), ("table_id", *EntryRow.__dataclass_fields__))
 
 
 def _put_seats_with(put: dialects.Insert) -> dialects.Insert:
@@ -93,7 +93,10 @@ def _put_seats_with(put: dialects.Insert) -> dialects.Insert:
     )
 
 
-_PUT_SEATS: Final = {name: _put_seats_with(insert(schema.seats)) for name, insert in dialects.INSERTS.items()}
+_PUT_SEATS: Final = {
+    name: dialects.Prepared(_put_seats_with(insert(schema.seats)), ("table_id", "seat", "who", "acting"))
+    for name, insert in dialects.INSERTS.items()
+}
 
 
 def create_table(conn: Connection, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> None:
@@ -120,10 +123,10 @@ def append(
     changed: int,
     seats: Sequence[SeatRow] | None,
 ) -> None:
-    """Add entries to a table whose last one is number `expected`, or raise Conflict. `seats` None: no change."""
+    """Add entries to a table whose last one is number `expected`, or raise Conflict. `seats`: those that changed."""
     _check_numbers(expected, entries)
-    done = conn.execute(
-        _ADVANCE,
+    done = _ADVANCE.run(
+        conn,
         {
             "table": table_id,
             "expected": expected,
@@ -138,8 +141,7 @@ def append(
     if done.rowcount == 0:
         raise Conflict(f"table {table_id} is not at {expected}")
     _add_entries(conn, table_id, entries)
-    if seats is not None:
-        _put_seats(conn, table_id, seats)
+    _put_seats(conn, table_id, seats or ())
 
 
 def _check_numbers(last: int, entries: Sequence[EntryRow]) -> None:
@@ -150,14 +152,16 @@ def _check_numbers(last: int, entries: Sequence[EntryRow]) -> None:
 
 def _add_entries(conn: Connection, table_id: str, entries: Sequence[EntryRow]) -> None:
     if entries:
-        conn.execute(_ADD_ENTRIES, [{"table_id": table_id, **vars(entry)} for entry in entries])
+        _ADD_ENTRIES.run(conn, *({"table_id": table_id, **vars(entry)} for entry in entries))
 
 
 def _put_seats(conn: Connection, table_id: str, seats: Sequence[SeatRow]) -> None:
     if not seats:
         return
+    if not seats:
+        return
     rows = [{"table_id": table_id, "seat": s.seat, "who": s.user_id, "acting": s.acting} for s in seats]
-    conn.execute(_PUT_SEATS[conn.dialect.name], rows)
+    _PUT_SEATS[conn.dialect.name].run(conn, *rows)
 
 
 def table_row(conn: Connection, table_id: str) -> TableRow | None:
