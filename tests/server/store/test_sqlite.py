@@ -39,7 +39,7 @@ async def test_a_commit_waits_for_the_disk(store: Store) -> None:
         name: await store.write(lambda conn, name=name: pragma(name, conn))  # type: ignore[misc]
         for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
     }
-    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 3000}
 
 
 def fail(conn: Connection) -> None:
@@ -79,7 +79,7 @@ async def test_changes_share_a_commit_and_fail_alone(store: Store) -> None:
     assert isinstance(answers[1], LookupError)
     assert len(set(transactions)) == 1
     settings = await store.read(lambda conn: list(conn.execute(text("SELECT key FROM settings ORDER BY 1")).scalars()))
-    assert settings == ["a", "b"]
+    assert settings == ["a", "b", "id"]
 
 
 async def test_when_sqlite_takes_everything_back_the_others_are_made_again(store: Store) -> None:
@@ -202,7 +202,7 @@ async def test_only_we_may_read_the_file(tmp_path: Path) -> None:
     await store.write(lambda conn: q.keep_setting(conn, "key", "value"))
     modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "new" / "data").iterdir()}
     await store.close()
-    assert modes == dict.fromkeys([FILE, f"{FILE}-wal", f"{FILE}-shm", f"{FILE}.lock"], 0o600)
+    assert modes == dict.fromkeys([FILE, f"{FILE}-wal", f"{FILE}-shm", f"{FILE}.lock", f"{FILE}.id"], 0o600)
     assert (tmp_path / "new" / "data").stat().st_mode & 0o777 == 0o700
 
 
