@@ -163,12 +163,12 @@ def test_another_program_with_the_lock_is_named_within_seconds_for_everybody(tmp
 
         async def go() -> None:
             async with playing(server) as (ann, wire), playing(server) as (_, other):
+                assert (await move(wire, "before"))["type"] == "done"
                 lock = sqlite3.connect(server.folder / "data" / FILE, isolation_level=None)
                 lock.execute("BEGIN EXCLUSIVE")
-                async with asyncio.timeout(30):  # one after the other, they would take longer
-                    answers = await asyncio.gather(
-                        *(move(at, f"{number}-{at.table}") for at in (wire, other) for number in range(8))
-                    )
+                async with asyncio.timeout(60):  # if each waited for the lock, it would be longer
+                    tries = [move(at, f"{number}-{at.table}") for at in (wire, other) for number in range(20)]
+                    answers = await asyncio.gather(*tries)
                 assert {answer["code"] for answer in answers} == {"server/locked"}
                 assert await ready(ann.http) == (503, ["server/locked"])
                 lock.execute("ROLLBACK")
@@ -178,7 +178,7 @@ def test_another_program_with_the_lock_is_named_within_seconds_for_everybody(tmp
 
         in_time(go)
         assert server.stop() == 0
-        check_stored(server, "after")
+        check_stored(server, "before", "after")
 
 
 @pytest.mark.parametrize("how", ["removed", "replaced", "log removed"])

@@ -322,7 +322,7 @@ def with_store(work: Callable[[Store], Awaitable[T]], data: Path, database: str 
 
     async def run() -> T:
         url = database if database is not None else database_in(data.absolute())
-        store = open_store(url, serving=alone, create=alone)
+        store = open_store(url, serving=alone, create=alone, anew=alone)
         try:
             await store.open()
             return await work(store)

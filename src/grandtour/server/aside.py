@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 
 from structlog.typing import FilteringBoundLogger
 
-from grandtour.server.codes import STORAGE, Refused
+from grandtour.server.codes import STORAGE, Code, Refused
 from grandtour.server.store.store import Failure
 
 
@@ -30,7 +30,7 @@ class Aside:
         try:
             await work
         except (Refused, Failure) as error:
-            say = self.log.debug if error.code in STORAGE else self.log.info
+            say = self.log.debug if error.code in STORAGE - {Code.BUSY} else self.log.info
             say("on the side", error=str(error))
         except Exception:
             self.log.exception("on the side")

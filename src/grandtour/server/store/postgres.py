@@ -186,8 +186,9 @@ class PostgresStore(Store):
                         committing = True
                         await conn.commit()
                     except DBAPIError as error:
-                        if sqlstate(error) == WRITES:  # after a failover, another connection may lead to the new one
+                        if sqlstate(error) == WRITES:  # after a failover, new connections may lead to another server
                             await conn.invalidate()
+                            await engine.dispose()
                         raise
                     self.wrote(1, time.perf_counter() - begun)
                     return answer
@@ -202,7 +203,8 @@ class PostgresStore(Store):
         code = code_of(error)
         if code is None:
             raise error
-        if tries == TRIES - 1 or code not in PASSING:
+        passing = code in PASSING or (code == Code.READ_ONLY and tries == 0)
+        if tries == TRIES - 1 or not passing:
             raise Unavailable(said(error), code) from error
         await asyncio.sleep(PAUSE * 2**tries)
 

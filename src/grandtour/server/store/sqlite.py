@@ -38,6 +38,8 @@ WAIT: Final = 10.0
 """Seconds that an admin command waits for a write of the server's or of another one."""
 SERVER_WAIT: Final = 3.0
 """Seconds that a write of the server's waits for an admin command to finish its own; players wait behind it."""
+LOCKED_WAIT: Final = 0.2
+"""The same, once one has waited for so long in vain."""
 RESCUE_EVERY: Final = 10.0
 """Seconds until a copy that could not be written is tried again."""
 
@@ -71,6 +73,8 @@ class SqliteStore(Store):
         self._create = create
         self._anew = anew
         self._wait = SERVER_WAIT if serving else WAIT
+        self._patience = self._wait
+        """how long a write waits for the lock now"""
         self._files: Files | None = None
         self._gone: Failure | None = None
         """why nothing is read or written: the files are no longer those that were opened"""
@@ -235,6 +239,7 @@ class SqliteStore(Store):
     def _connect(self, engine: Engine) -> Connection:
         conn = engine.connect()
         try:
+            self._patience = self._wait
             self._data_version = data_version(conn)  # this is the first thing that reads the file
         except BaseException:
             conn.invalidate()
@@ -319,7 +324,7 @@ class SqliteStore(Store):
 
     def _make_group(self, conn: Connection, jobs: Iterator[Job], group: list[Job]) -> None:
         """The jobs that were begun are in `group`, however this ends."""
-        conn.begin()
+        self._begin(conn)
         try:
             for job in jobs:
                 group.append(job)
@@ -332,6 +337,20 @@ class SqliteStore(Store):
                 self._make_alone(conn, job)
         else:
             self._commit(conn, group)
+
+    def _begin(self, conn: Connection) -> None:
+        try:
+            conn.begin()
+        except DBAPIError as error:
+            if self._code_of(error) == Code.LOCKED:
+                self._be_patient(conn, LOCKED_WAIT)
+            raise
+        if self._patience != self._wait:
+            self._be_patient(conn, self._wait)
+
+    def _be_patient(self, conn: Connection, seconds: float) -> None:
+        raw(conn).execute(f"PRAGMA busy_timeout={int(seconds * 1000)}")
+        self._patience = seconds
 
     def _queued(self, first: Job) -> Iterator[Job]:
         """`first`, and the jobs that wait behind it."""
