@@ -20,6 +20,7 @@ from scripts.server.client import Guest, Json
 from scripts.server.postgres import Postgres, new_name, postgres
 from scripts.server.process import ServerProcess, log_faults
 from tests.server.house import SECONDS, Wire
+from tests.server.test_admin import admin
 
 __all__ = ["postgres"]
 
@@ -244,7 +245,7 @@ def test_a_database_that_comes_back_is_used_again(tmp_path: Path) -> None:
         check_stored(server, "before", "meanwhile")
 
 
-def test_a_part_that_cannot_be_read_harms_that_table_only(tmp_path: Path) -> None:
+def test_a_part_that_cannot_be_read_harms_that_table_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with Server(tmp_path) as server:
         tables: list[str] = []
 
@@ -275,6 +276,11 @@ def test_a_part_that_cannot_be_read_harms_that_table_only(tmp_path: Path) -> Non
         in_time(look)
         assert server.stop() == 0
         assert "Traceback" not in server.log.read_text()
+        capsys.readouterr()
+        assert admin("check", "--data", server.folder / "data", "--json") == 1
+        named = {fault["table"] for fault in json.loads(capsys.readouterr().out)["faults"]}
+        assert tables[0] in named
+        assert tables[1] not in named
 
 
 def ruin_entries(database: Path, table: str, other: str) -> None:
