@@ -176,7 +176,7 @@ class Seat:
         self.ledger.refused.append(message)
         if self.waiting is not None and message.get("id") == self.waiting["id"]:
             self.waiting = None
-            if message["code"] in ("request/limited", "server/busy", "server/stopping"):
+            if message["code"] in ("request/limited", "server/busy", "server/no-database", "server/stopping"):
                 await asyncio.sleep(message.get("wait") or 0.2)
         await self.say({"type": "sync"})
 

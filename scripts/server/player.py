@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 
 from scripts.server.client import Guest, Json, Refusal, Seat
 
-AGAIN = frozenset(("request/limited", "server/busy", "server/stopping"))
+AGAIN = frozenset(("request/limited", "server/busy", "server/no-database", "server/stopping"))
 """Refusals after which the same command is sent once more."""
 
 

@@ -12,7 +12,7 @@ import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Self
 
 START_SECONDS = 60.0
 
@@ -49,13 +49,15 @@ class ServerProcess:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def environment(self) -> dict[str, str]:
+        """Variables beside those of this process."""
+        return {} if self.database is None else {"GRANDTOUR_DATABASE": self.database}
+
     def start(self, wait: bool = True) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "grandtour", "serve", "--port", str(self.port)]
         command += ["--data", str(self.folder / "data"), "--bot-pause", "0", "--rate-limits", "0", *self.arguments]
-        environment = dict(os.environ)
-        if self.database is not None:
-            environment["GRANDTOUR_DATABASE"] = self.database
         self._out = self.log.open("ab")
         cores = self.cores
         self.process = subprocess.Popen(
@@ -63,7 +65,7 @@ class ServerProcess:
             stdin=subprocess.DEVNULL,
             stdout=self._out,
             stderr=self._out,
-            env=environment,
+            env=os.environ | self.environment,
             preexec_fn=None if cores is None else lambda: os.sched_setaffinity(0, cores),
         )
         if wait:
@@ -121,7 +123,7 @@ class ServerProcess:
             self._out.close()
             self._out = None
 
-    def __enter__(self) -> ServerProcess:
+    def __enter__(self) -> Self:
         self.start()
         return self
 

@@ -7,6 +7,7 @@ import hashlib
 import threading
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection
@@ -20,7 +21,7 @@ from grandtour.server import hub as hub_module
 from grandtour.server.building import built, glanced
 from grandtour.server.codes import Code, Refused
 from grandtour.server.people import now_ms
-from grandtour.server.store import Unavailable
+from grandtour.server.store import Unavailable, Unsure
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Change
 from grandtour.server.table import Table
@@ -682,5 +683,47 @@ def test_a_database_that_does_not_answer_is_said_to_be_busy_and_nothing_is_lost(
             assert await refusal_of(ann.ask("POST", f"/api/tables/{table}/chat", {"open": False})) == "server/busy"
         assert here.hub.live[table].table.revision == revision
         assert (await wire.play())["type"] == "done"
+
+    in_house(tmp_path, visit)
+
+
+@pytest.mark.parametrize("code", [Code.DISK_FULL, Code.NO_DATABASE])
+def test_a_commit_of_which_nobody_knows_whether_it_was_stored_is_answered_right(
+    code: Code, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(here: House) -> None:
+        ann = await here.guest("Ann")
+        table = await ann.new_table("french-quarter", [{}])
+        await ann.start(table)
+        wire = await here.wire(ann, table)
+        write = here.services.store.write
+        tries = 0
+
+        async def stored(*given: Any) -> None:
+            nonlocal tries
+            tries += 1
+            await write(*given)
+            raise Unsure("the answer was lost", code)
+
+        async def undone(*_: Any) -> None:
+            nonlocal tries
+            tries += 1
+            raise Unsure("it was undone", code)
+
+        await wire.to_move()
+        play = {"seat": 0, "step": wire.view["step"], "action": wire.view["legal"][0]}
+        with monkeypatch.context() as patch:
+            patch.setattr(here.services.store, "write", undone)
+            answer = await wire.do("play", id="first", **play)
+            assert (answer["type"], answer["code"]) == ("error", str(code))
+            assert tries == (1 if code == Code.DISK_FULL else hub_module.UNSURE_TRIES)
+            tries = 0
+            patch.setattr(here.services.store, "write", stored)
+            answer = await wire.do("play", id="first", **play)
+            assert (answer["type"], answer["again"], tries) == ("done", True, 1)
+        answer = await wire.do("play", id="first", **play)
+        assert (answer["type"], answer["again"]) == ("done", True)
+        rows = await here.services.store.read(lambda conn: q.entries_after(conn, table, 0))
+        assert [row.command for row in rows].count("first") == 1
 
     in_house(tmp_path, visit)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
+import socket
 import threading
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -197,3 +200,17 @@ def test_a_stop_is_told_to_who_is_connected_and_to_load_balancers_first(tmp_path
     with server:
         asyncio.run(go())
         assert server.stop() == 0
+
+
+def test_a_graceful_stop_does_not_wait_for_requests_that_were_half_sent(tmp_path: Path) -> None:
+    head = b"POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    with ServerProcess(tmp_path) as server, contextlib.ExitStack() as open_ones:
+        for sent in (head, head[:40]):
+            half = open_ones.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+            half.sendall(sent)
+        ask = urllib.request.urlopen(f"{server.url}/health")  # answered, so the others have been read
+        ask.close()
+        assert server.stop() == 0
+        log = server.log.read_text()
+        assert "Traceback" not in log
+        assert "timeout graceful shutdown exceeded" not in log

@@ -210,6 +210,40 @@ def list_tables(
 
 
 @app.command(help_epilogue="")
+def check(*, data: Path = DATA, database: Database = None, as_json: Json = False) -> int:
+    """Look whether the database is whole, and replay every table of it, also while the server runs.
+
+    The exit code is 0 if everything is well, and 1 if something is not.
+
+    For example:
+
+      grandtour admin check --data /var/lib/grandtour
+
+    Parameters
+    ----------
+    data
+        The server's data directory.
+    database
+        The server's PostgreSQL database, where it has one.
+    as_json
+        Print JSON: {"tables", "entries", "faults": [{"table", "text"}]}; table is null where it is the whole database.
+    """
+    check_installed()
+    from grandtour.server import audit
+
+    with rows_bar("check") as progress:
+        found = with_store(lambda store: audit.audit(store, progress), data, database)
+    if as_json:
+        faults = [{"table": fault.table, "text": fault.text} for fault in found.faults]
+        print_json({"tables": found.tables, "entries": found.entries, "faults": faults})
+    else:
+        for fault in found.faults:
+            print(f"{'the database' if fault.table is None else f'table {fault.table}'}: {fault.text}")
+        print(f"{found.tables} tables with {found.entries} entries, {len(found.faults) or 'no'} faults")
+    return 1 if found.faults else 0
+
+
+@app.command(help_epilogue="")
 def close(table: str, /, *, data: Path = DATA, database: Database = None, as_json: Json = False) -> int:
     """End a table that is open or running, also while the server runs.
 
@@ -322,7 +356,7 @@ def with_store(work: Callable[[Store], Awaitable[T]], data: Path, database: str 
 
     async def run() -> T:
         url = database if database is not None else database_in(data.absolute())
-        store = open_store(url, serving=alone, create=alone)
+        store = open_store(url, serving=alone, create=alone, anew=alone)
         try:
             await store.open()
             return await work(store)

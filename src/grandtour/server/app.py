@@ -40,6 +40,7 @@ from grandtour.server.hub import Hub
 from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push, new_pem
 from grandtour.server.observing import AccessLog, Metrics
+from grandtour.server.outages import Outages
 from grandtour.server.people import DAY_MS, People, now_ms
 from grandtour.server.routes import ROUTERS
 from grandtour.server.routes_site import health, metrics, ready, table_socket
@@ -51,7 +52,7 @@ from grandtour.server.security.root_path import RootPath
 from grandtour.server.security.signing import Keys, new_secret
 from grandtour.server.security.sizes import Sizes
 from grandtour.server.services import Services
-from grandtour.server.store import Unavailable, Unsure, open_store
+from grandtour.server.store import BadDatabase, Failure, open_store
 from grandtour.server.store import queries as q
 from grandtour.server.telling import TurnTeller
 from grandtour.server.troubles import Troubles
@@ -94,6 +95,9 @@ async def made(settings: Settings) -> Services:
         return Services(
             settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller, troubles
         )
+    except Failure as failure:
+        await store.close()
+        raise BadDatabase(f"cannot use {store.place!r}: {failure}") from None
     except BaseException:
         await store.close()
         raise
@@ -112,6 +116,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             hub.heard(text)
 
     services.store.listen(heard, hub.lost)
+    outages = Outages(services.store, services.troubles, services.metrics, hub.complete)
     await services.workers.start()
     drive = asyncio.ensure_future(driver.run())
     tidy = asyncio.ensure_future(tidying(services))
@@ -126,6 +131,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         await services.workers.stop()
         await services.teller.stop()
         await hub.stop()
+        await outages.stop()
         services.people.passwords.close()
         await services.store.close()
 
@@ -139,6 +145,8 @@ async def tidying(services: Services) -> None:
         try:
             await services.store.write(lambda conn: q.drop_expired(conn, now_ms()))
             await services.store.write(lambda conn: q.drop_old_guests(conn, now_ms() - DAY_MS))
+        except Failure:
+            pass  # it is said as a trouble; an hour later is soon enough
         except Exception:
             log.exception("tidying")
         for _ in range(6):
@@ -172,8 +180,7 @@ def litestar_app(services: Services) -> Litestar:
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         exception_handlers={
             Refused: on_refused,
-            Unavailable: on_unavailable,
-            Unsure: on_unavailable,
+            Failure: on_unavailable,
             HTTPException: on_http,
             Exception: on_failure,
         },

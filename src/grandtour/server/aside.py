@@ -7,8 +7,8 @@ from collections.abc import Coroutine
 
 from structlog.typing import FilteringBoundLogger
 
-from grandtour.server.codes import Refused
-from grandtour.server.store.store import Unavailable
+from grandtour.server.codes import STORAGE, Code, Refused
+from grandtour.server.store.store import Failure
 
 
 class Aside:
@@ -29,8 +29,9 @@ class Aside:
     async def _guarded(self, work: Coroutine[object, object, None]) -> None:
         try:
             await work
-        except (Refused, Unavailable) as error:
-            self.log.info("on the side", error=str(error))
+        except (Refused, Failure) as error:
+            say = self.log.debug if error.code in STORAGE - {Code.BUSY} else self.log.info
+            say("on the side", error=str(error))
         except Exception:
             self.log.exception("on the side")
 

@@ -26,6 +26,7 @@ from grandtour.server.codes import Code, Refused, no_answer, status_of
 from grandtour.server.people import SESSION_MS, Person
 from grandtour.server.security.origin import same_origin
 from grandtour.server.services import Services
+from grandtour.server.store.store import Failure
 
 COOKIE: Final = "grandtour"
 TOKEN: Final = "X-CSRF-Token"
@@ -161,9 +162,8 @@ def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[m.Fault]
     return answer_to(refused)
 
 
-def on_unavailable(_: Request[Any, Any, Any], error: Exception) -> Response[m.Fault]:
-    log.warning("the database does not answer", error=str(error))
-    return answer_to(no_answer())
+def on_unavailable(_: Request[Any, Any, Any], failure: Failure) -> Response[m.Fault]:
+    return answer_to(no_answer(failure.code))
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Fault]:

@@ -34,22 +34,25 @@ def built(table_id: str, rows: Sequence[q.EntryRow], texts: dict[str, str]) -> T
     CannotGoOn if not even its people can be known. It may take seconds, so it must not run in the event loop.
     """
     try:
-        created = _created(rows)
-        said = played_with(rows)
-        last = said[-1]
         try:
-            text = texts.get(last.edition_hash)
-            game = rules.game_of(
-                created.game, created.edition, last.edition_hash, created.options, text, last.rules_version
-            )
-            table = Table(table_id, game, created, blind=len(said) > 1)
-            fold_in(table, rows)
+            return replayed(table_id, rows, texts)
         except Exception as reason:  # rules may raise anything at steps that are not theirs
             log.warning("the game cannot be played again", table=table_id, reason=repr(reason))
             return blind(table_id, rows)
-        return table
     except Exception as reason:
         raise rules.CannotGoOn(f"its entries cannot be read: {reason!r}") from reason
+
+
+def replayed(table_id: str, rows: Sequence[q.EntryRow], texts: dict[str, str]) -> Table:
+    """Fold all entries, and play the game again. Any exception says why that is not possible."""
+    created = _created(rows)
+    said = played_with(rows)
+    last = said[-1]
+    text = texts.get(last.edition_hash)
+    game = rules.game_of(created.game, created.edition, last.edition_hash, created.options, text, last.rules_version)
+    table = Table(table_id, game, created, blind=len(said) > 1)
+    fold_in(table, rows)
+    return table
 
 
 def blind(table_id: str, rows: Sequence[q.EntryRow]) -> Table:

@@ -12,7 +12,7 @@ from grandtour.server.codes import Code, Refused, no_answer
 from grandtour.server.messages import ChatInfo
 from grandtour.server.people import People, now_ms
 from grandtour.server.store import queries as q
-from grandtour.server.store.store import Store, Unavailable, Unsure
+from grandtour.server.store.store import Failure, Store
 from grandtour.server.table import Table
 
 CHATS_SHOWN: Final = 50
@@ -81,7 +81,7 @@ class Chats:
             )
         except q.SaidAlready:
             return None
-        except (Unavailable, Unsure):
-            raise no_answer() from None
+        except Failure as failure:
+            raise no_answer(failure.code) from None
         names = await self.people.names({user})
         return ChatInfo(number, user, names.get(user), now, text)

@@ -64,6 +64,12 @@ class Code(StrEnum):
     WEBHOOK_FAILED = "notify/failed"
     # the server
     BUSY = "server/busy"
+    DISK_FULL = "server/disk-full"
+    DISK_FAILED = "server/disk-failed"
+    READ_ONLY = "server/read-only"
+    LOCKED = "server/locked"
+    NO_DATABASE = "server/no-database"
+    DAMAGED = "server/damaged"
     STOPPING = "server/stopping"
     FAILED = "server/failed"
 
@@ -98,6 +104,12 @@ STATUS: Final[dict[Code, int]] = {
     Code.BAD_WEBHOOK: 422,
     Code.WEBHOOK_FAILED: 502,
     Code.BUSY: 503,
+    Code.DISK_FULL: 503,
+    Code.DISK_FAILED: 503,
+    Code.READ_ONLY: 503,
+    Code.LOCKED: 503,
+    Code.NO_DATABASE: 503,
+    Code.DAMAGED: 503,
     Code.STOPPING: 503,
     Code.FAILED: 500,
 }
@@ -128,5 +140,23 @@ class Refused(Exception):
         self.wait = None if wait is None else max(0.01, round(wait, 2))
 
 
-def no_answer() -> Refused:
-    return Refused(Code.BUSY, "the database does not answer; try again", wait=2.0)
+NO_ANSWER: Final[dict[Code, tuple[str, float]]] = {
+    Code.BUSY: ("the database does not answer; try again", 2.0),
+    Code.DISK_FULL: ("nothing can be stored: the disk of the server is full", 5.0),
+    Code.DISK_FAILED: ("nothing can be stored: the disk of the server fails", 5.0),
+    Code.READ_ONLY: ("nothing can be stored: the database of the server is read-only", 5.0),
+    Code.LOCKED: ("nothing can be stored: another program holds the database of the server", 2.0),
+    Code.NO_DATABASE: ("the server has lost its database", 2.0),
+    Code.DAMAGED: ("a part of the database cannot be read", 60.0),
+}
+"""What is said when the database fails, and after how many seconds it is worth asking again."""
+
+
+STORAGE: Final = frozenset(NO_ANSWER)
+"""The refusals that the database causes. The log says so once, as a trouble, and not for each of them."""
+
+
+def no_answer(code: Code = Code.BUSY) -> Refused:
+    """The refusal of all that needs the database while it fails in this way."""
+    text, wait = NO_ANSWER[code]
+    return Refused(code, text, wait=wait)

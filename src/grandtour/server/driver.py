@@ -23,7 +23,7 @@ from grandtour.server.config import Settings
 from grandtour.server.hub import SHARDS, Hub, Live, Outcome, shard_of
 from grandtour.server.people import now_ms
 from grandtour.server.store import queries as q
-from grandtour.server.store.store import Store, Unavailable
+from grandtour.server.store.store import Failure, Store
 from grandtour.server.table import Heard, Table
 from grandtour.server.worker import Kind, PastChoice, Question
 from grandtour.server.workers import Stopped, Workers
@@ -69,8 +69,8 @@ class Driver:
         while not self._stopping:
             try:
                 await self.tick()
-            except Unavailable as error:
-                log.warning("the database does not answer", error=str(error))
+            except Failure as failure:
+                log.debug("the database does not answer", error=str(failure))
             except asyncio.CancelledError:
                 raise
             except Exception:
@@ -132,8 +132,8 @@ class Driver:
     async def _look_at(self, table_id: str, news: bool = False) -> None:
         try:
             live = await self.hub.open(table_id)
-        except Refused as refused:
-            if refused.code == Code.BROKEN:
+        except (Refused, Failure) as refused:
+            if refused.code in (Code.BROKEN, Code.DAMAGED):
                 self._broken[table_id] = time.monotonic() + BROKEN_SECONDS
             raise
         self.consider(live, live.table.nothing())

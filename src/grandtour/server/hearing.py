@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from grandtour.server.store import queries as q
-from grandtour.server.store.store import Unavailable
+from grandtour.server.store.store import Failure
 from grandtour.server.table import Table
 
 if TYPE_CHECKING:
@@ -129,8 +129,8 @@ class Hearing:
                     connected.discard(user)
                     known.discard(user)
                 return
-            except Unavailable as error:
-                log.warning("the database does not answer", error=str(error), attempt=attempt)
+            except Failure as failure:
+                log.debug("the database does not answer", error=str(failure), attempt=attempt)
                 await asyncio.sleep(AGAIN_SECONDS)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import weakref
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -22,7 +23,7 @@ from grandtour.server import rules, showing
 from grandtour.server.aside import Aside
 from grandtour.server.building import built, changed_seats, conversion, edition_hashes, entry_rows, fold_in, seat_rows
 from grandtour.server.chatting import Chats, Lines
-from grandtour.server.codes import Code, Refused, no_answer
+from grandtour.server.codes import STORAGE, Code, Refused, no_answer
 from grandtour.server.deciding import Asker, decide
 from grandtour.server.draft import Draft
 from grandtour.server.glances import Glance, Glances
@@ -34,7 +35,7 @@ from grandtour.server.presence import Presence
 from grandtour.server.security.signing import Keys
 from grandtour.server.sights import Sights
 from grandtour.server.store import queries as q
-from grandtour.server.store.store import Store, Unavailable, Unsure
+from grandtour.server.store.store import Failure, Store, Unavailable, Unsure
 from grandtour.server.table import Heard, Table
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ Also = Callable[[Connection], None]
 
 SHARDS: Final = 16
 TRIES: Final = 25  # of a command, at a table where many processes write at once
+UNSURE_TRIES: Final = 3  # of a command, when the connection to the database breaks each time
 FOLDING_AT_ONCE: Final = 2  # tables that are loaded at once; each takes time from the event loop
 FEW: Final = 20  # so few entries are folded faster than they are handed to a thread
 MOST_TABLES: Final = 50  # that one host may have open or running
@@ -105,6 +107,8 @@ class Hub:
         self.nudges = Nudges(store, self.presence)
         self.changed.append(self.nudges.changed)
         self._commands: set[asyncio.Task[Any]] = set()
+        self.incomplete: weakref.WeakSet[Socket] = weakref.WeakSet()
+        """sockets that were shown a table without its chat, while the database did not answer"""
 
     # ---- loading ----------------------------------------------------------------------------------------------
     async def open(self, table_id: str) -> Live:
@@ -248,6 +252,9 @@ class Hub:
         except Refused as refused:
             code = str(refused.code)
             raise
+        except Failure as failure:
+            code = str(failure.code)
+            raise no_answer(failure.code) from None
         except Exception:
             code = str(Code.FAILED)
             raise
@@ -269,6 +276,7 @@ class Hub:
     async def _command(
         self, table_id: str, user: str | None, command: c.Command, command_id: str | None, also: Also | None
     ) -> Outcome:
+        unsure = 0
         for _ in range(TRIES):
             live = await self.open(table_id)
             async with live.lock:
@@ -276,12 +284,18 @@ class Hub:
                     continue
                 try:
                     return await self._decide(live, user, command, command_id, also)
-                except (q.Conflict, Unsure):
+                except q.Conflict:
                     await self.recover(live)
+                except Unsure as failure:
+                    unsure += 1
+                    await self.recover(live)
+                    broken = failure.code in (Code.NO_DATABASE, Code.BUSY) and unsure < UNSURE_TRIES
+                    if not broken and not is_stored(live.table, user, command_id):
+                        raise no_answer(failure.code) from None
                 except Refused as refused:
                     # Another process may have written since: it may even have stored this very command.
                     before = live.table.revision
-                    if refused.code == Code.BUSY:
+                    if refused.code in STORAGE:
                         raise
                     await self.recover(live)
                     if live.table.revision == before:
@@ -292,7 +306,7 @@ class Hub:
         self, live: Live, user: str | None, command: c.Command, command_id: str | None, also: Also | None
     ) -> Outcome:
         table = live.table
-        if user is not None and command_id is not None and (user, command_id) in table.commands:
+        if is_stored(table, user, command_id):
             return Outcome(table, [], again=True)
         blocked = False
         if isinstance(command, c.Sit | c.Admit) and user is not None and table.host not in (None, user):
@@ -301,10 +315,7 @@ class Hub:
         now = now_ms()
         draft = decide(table, Asker(user, now, self.keys.link_ok, blocked), command, command_id)
         if draft.entries:
-            try:
-                await self._store(live, draft, also)
-            except Unavailable:
-                raise no_answer() from None
+            await self._store(live, draft, also)
         return Outcome(live.table, draft.entries)
 
     async def _store(self, live: Live, draft: Draft, also: Also | None = None) -> None:
@@ -342,8 +353,8 @@ class Hub:
         """Fold what other processes wrote, or if that fails, have the table read anew. The caller holds its lock."""
         try:
             await self.catch_up(live)
-        except Unavailable:
-            raise no_answer() from None
+        except Unavailable as failure:
+            raise no_answer(failure.code) from None
         except Exception as error:
             # Perhaps a backup was restored: then what is in memory is of no use, and the table must be read anew.
             log.warning("table is read anew", table=live.table.id, error=str(error))
@@ -458,14 +469,26 @@ class Hub:
 
         What takes time is done first, so that the view is of one moment and newer than all that was shown.
         """
-        chats = await self.lines(live, socket)
-        table, names = live.table, await self.names(live.table)
-        while table is not live.table:
+        chats: list[ChatInfo] | None = None
+        try:
+            chats = await self.lines(live, socket)
             table, names = live.table, await self.names(live.table)
-        live.names = names
+            while table is not live.table:
+                table, names = live.table, await self.names(live.table)
+            live.names = names
+        except Failure:
+            # The table is in memory, so it can be shown; what is missing follows when the database answers again.
+            self.incomplete.add(socket)
+            table, names = live.table, live.names
         seat, _ = socket.follow(table)
         you = showing.you_at(table, socket.user)
         return live.sights.view(table, names, seat, socket.language, now_ms(), you, chats)
+
+    def complete(self) -> None:
+        """The database answers again."""
+        for socket in list(self.incomplete):
+            socket.want_fresh()
+        self.incomplete.clear()
 
     # ---- chat -------------------------------------------------------------------------------------------------
     async def chats(self, table: Table, user: str | None, before: int | None) -> list[ChatInfo]:
@@ -545,6 +568,11 @@ class Hub:
         for live in list(self.live.values()):
             self.forget(live)
         await self.aside.stop(cancel=False)
+
+
+def is_stored(table: Table, user: str | None, command_id: str | None) -> bool:
+    """Whether this command of this person has been carried out at the table."""
+    return user is not None and command_id is not None and (user, command_id) in table.commands
 
 
 def may(table: Table, user: str | None, seat: int | None) -> bool:

@@ -221,6 +221,9 @@ class Metrics:
         self.write_seconds = Histogram(
             "grandtour_write_seconds", "Time of one commit, its changes included.", registry=registry, buckets=FAST
         )
+        self.write_failures = Counter(
+            "grandtour_write_failures", "Changes that could not be stored, by code.", ("code",), registry=registry
+        )
         self.notes = Counter(
             "grandtour_notes", "Notifications, by way and outcome.", ("way", "outcome"), registry=registry
         )
@@ -249,6 +252,9 @@ class Metrics:
     def write(self, changes: int, seconds: float) -> None:
         self.write_group.observe(changes)
         self.write_seconds.observe(seconds)
+
+    def write_failed(self, code: str) -> None:
+        self.write_failures.labels(code).inc()
 
     def trouble(self, code: str, on: bool) -> None:
         self.troubles.labels(code).set(on)

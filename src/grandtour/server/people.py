@@ -15,7 +15,7 @@ from grandtour.server.security.names import clean_name, login_fault, name_fault
 from grandtour.server.security.passwords import Busy, Passwords, password_fault
 from grandtour.server.security.signing import Keys, new_id
 from grandtour.server.store import queries as q
-from grandtour.server.store.store import Store, Unavailable, Unsure
+from grandtour.server.store.store import Failure, Store
 
 DAY_MS: Final = 24 * 3600 * 1000
 SESSION_MS: Final = 400 * DAY_MS  # as long as browsers keep a cookie
@@ -68,7 +68,7 @@ class People:
         if user is None:
             return None
         if user.seen <= now - DAY_MS:  # only the day is kept
-            with suppress(Unavailable, Unsure):  # nobody is refused because of that
+            with suppress(Failure):  # nobody is refused because of that
                 await self.store.write(lambda conn: q.touch_user(conn, user.id, now))
         return Person(user.id, session, user.name, user.language, user.login)
 

@@ -18,7 +18,7 @@ from grandtour import bots
 from grandtour.server import messages as m
 from grandtour.server import rules
 from grandtour.server.asking import ERRORS, Parts, address_of, origin_ok, person_of, services_of
-from grandtour.server.codes import Code, Refused
+from grandtour.server.codes import STORAGE, Code, Refused, no_answer
 from grandtour.server.hub import Live
 from grandtour.server.parameters import Asked, LanguageQuery
 from grandtour.server.security.limits import address_key
@@ -26,6 +26,7 @@ from grandtour.server.services import Services
 from grandtour.server.sockets import CLOSED_POLICY, Socket, error_of
 from grandtour.server.spending import TOO_OFTEN, spend
 from grandtour.server.store import queries as q
+from grandtour.server.store.store import Failure
 from grandtour.server.wording import language_in
 from grandtour.words import Words
 
@@ -74,9 +75,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     services = services_of(socket)
     await socket.accept()
     try:
-        connection = await opened(services, socket, table_id)
+        try:
+            connection = await opened(services, socket, table_id)
+        except Failure as failure:
+            raise no_answer(failure.code) from None
     except Refused as refused:
-        for message in (error_of(refused), m.Bye(refused.code, refused.code in (Code.STOPPING, Code.BUSY))):
+        again = refused.code == Code.STOPPING or refused.code in STORAGE - {Code.DAMAGED}
+        for message in (error_of(refused), m.Bye(refused.code, again)):
             await socket.send_data(msgspec.json.encode(message), mode="text")
         await socket.close(CLOSED_POLICY)
         return

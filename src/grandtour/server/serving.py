@@ -66,6 +66,14 @@ class Quiet(uvicorn.Server):
                 connected.end(Code.STOPPING, again=True)
         asyncio.get_running_loop().call_later(NOTICE_SECONDS, self.handle_exit, number, None)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Wait for requests that are being answered, but not for those that have not even arrived."""
+        for connection in list(self.server_state.connections):
+            cycle = getattr(connection, "cycle", None)  # of a request by HTTP
+            if cycle is not None and cycle.more_body and not cycle.response_started:
+                connection.transport.close()
+        await super().shutdown(sockets)
+
 
 class Readable(WebSocketsSansIOProtocol):
     """Passes on text that is not UTF-8 as bytes, which are refused. uvicorn itself would log a traceback for each, so

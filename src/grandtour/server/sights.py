@@ -29,7 +29,7 @@ class Sights:
         language: Language | None,
         now: int,
         you: You,
-        chat: list[ChatInfo],
+        chat: list[ChatInfo] | None,
     ) -> View:
         if self._of is None or self._of[0] is not table or self._of[1] != names:
             self.clear()

@@ -20,7 +20,7 @@ from grandtour.server.codes import Code, Refused, no_answer
 from grandtour.server.commands import CommandId
 from grandtour.server.people import Person, now_ms
 from grandtour.server.spending import spend
-from grandtour.server.store.store import Unavailable, Unsure
+from grandtour.server.store.store import Failure
 from grandtour.server.table import Table
 from grandtour.server.wording import said_of
 
@@ -222,8 +222,8 @@ class Socket:
                 self._faults += 1
                 if self._faults >= FAULTS:
                     self.end(Code.MALFORMED)
-        except (Unavailable, Unsure):
-            self.send(error_of(no_answer(), command_id))
+        except Failure as failure:
+            self.send(error_of(no_answer(failure.code), command_id))
         except Exception:
             log.exception("socket", table=self.live.table.id)
             self.send(m.Error(Code.FAILED, "something went wrong on the server", command_id))

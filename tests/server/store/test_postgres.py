@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 from sqlalchemy import Connection, text
 
+from grandtour.server.codes import Code
 from grandtour.server.store import BadDatabase, Store, Unavailable, Unsure, open_store
 from grandtour.server.store import queries as q
 from scripts.server.postgres import Postgres, new_name
@@ -168,6 +169,41 @@ async def test_a_connection_that_breaks_during_the_commit_leaves_us_unsure(pair:
     with pytest.raises(Unsure):
         await one.write(change)
     assert len(tries) == 1
+    assert await one.read(lambda conn: q.setting(conn, "key")) is None
+
+
+@pytest.mark.parametrize("during", ["the change", "the commit"])
+@pytest.mark.parametrize(
+    ("state", "code"),
+    [
+        ("53100", Code.DISK_FULL),
+        ("58030", Code.DISK_FAILED),
+        ("25006", Code.READ_ONLY),
+        ("55P03", Code.LOCKED),
+        ("57P02", Code.NO_DATABASE),
+        ("XX001", Code.DAMAGED),
+    ],
+)
+async def test_what_postgres_says_is_told_by_a_code(
+    pair: tuple[Store, Store], during: str, state: str, code: Code
+) -> None:
+    """Faults that cannot be had on demand are raised by a trigger, under their own SQLSTATE."""
+    one, _ = pair
+    failed: list[tuple[Code, bool]] = []
+    one.failed = lambda failure, writing: failed.append((failure.code, writing))
+    deferred = "DEFERRABLE INITIALLY " + ("DEFERRED" if during == "the commit" else "IMMEDIATE")
+
+    def lay_trap(conn: Connection) -> None:
+        raises = f"RAISE EXCEPTION 'a fault' USING ERRCODE = '{state}'"
+        conn.execute(text(f"CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN {raises}; END $$"))
+        after = f"AFTER INSERT ON settings {deferred} FOR EACH ROW EXECUTE FUNCTION fail()"
+        conn.execute(text(f"CREATE CONSTRAINT TRIGGER trap {after}"))
+
+    await one.write(lay_trap)
+    with pytest.raises(Unsure if during == "the commit" else Unavailable, match="a fault") as caught:
+        await one.write(lambda conn: q.keep_setting(conn, "key", "value"))
+    assert caught.value.code == code
+    assert failed == [(code, True)]
     assert await one.read(lambda conn: q.setting(conn, "key")) is None
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import shutil
 import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, Engine, text
 
+from grandtour.server.codes import Code
 from grandtour.server.store import FILE, BadDatabase, Change, Store, Unavailable, database_in, open_store, sqlite
 from grandtour.server.store import queries as q
 from grandtour.server.store.sqlite import SqliteStore, raw
@@ -39,7 +41,7 @@ async def test_a_commit_waits_for_the_disk(store: Store) -> None:
         name: await store.write(lambda conn, name=name: pragma(name, conn))  # type: ignore[misc]
         for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
     }
-    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 3000}
 
 
 def fail(conn: Connection) -> None:
@@ -79,7 +81,7 @@ async def test_changes_share_a_commit_and_fail_alone(store: Store) -> None:
     assert isinstance(answers[1], LookupError)
     assert len(set(transactions)) == 1
     settings = await store.read(lambda conn: list(conn.execute(text("SELECT key FROM settings ORDER BY 1")).scalars()))
-    assert settings == ["a", "b"]
+    assert settings == ["a", "b", "id"]
 
 
 async def test_when_sqlite_takes_everything_back_the_others_are_made_again(store: Store) -> None:
@@ -202,7 +204,7 @@ async def test_only_we_may_read_the_file(tmp_path: Path) -> None:
     await store.write(lambda conn: q.keep_setting(conn, "key", "value"))
     modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "new" / "data").iterdir()}
     await store.close()
-    assert modes == dict.fromkeys([FILE, f"{FILE}-wal", f"{FILE}-shm", f"{FILE}.lock"], 0o600)
+    assert modes == dict.fromkeys([FILE, f"{FILE}-wal", f"{FILE}-shm", f"{FILE}.lock", f"{FILE}.id"], 0o600)
     assert (tmp_path / "new" / "data").stat().st_mode & 0o777 == 0o700
 
 
@@ -245,3 +247,61 @@ async def test_deleting_a_user_reads_no_moves(store: Store) -> None:
     plan = await store.read(plans)
     assert "INDEX ix_entries_author" in plan
     assert "INDEX ix_entries_naming" in plan
+
+
+async def test_a_copy_that_cannot_be_written_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole directory is gone; when there is one again, everything is saved into it."""
+    monkeypatch.setattr(sqlite, "RESCUE_EVERY", 0.01)
+    monkeypatch.setattr(sqlite, "LOOK_EVERY", 0.01)
+    told: list[str] = []
+    store = open_store(database_in(tmp_path / "data"))
+    await store.open()
+    store.failed = lambda failure, writing: told.append(f"{failure.code}: {failure}")
+    await store.write(lambda conn: q.keep_setting(conn, "key", "value"))
+    (tmp_path / "data").rename(tmp_path / "away")
+    shutil.rmtree(tmp_path / "away")
+    await until(lambda: any("cannot be written" in text for text in told))
+    (tmp_path / "data").mkdir()
+    await until(lambda: any("all that was acknowledged is in" in text for text in told))
+    for act in (store.write, store.read):
+        with pytest.raises(Unavailable) as caught:
+            await act(lambda conn: q.keep_setting(conn, "late", "value"))
+        assert caught.value.code == Code.NO_DATABASE
+    with pytest.raises(Unavailable):
+        await store.check()
+    await store.close()
+    (copy,) = (tmp_path / "data").iterdir()
+    saved = open_store(f"sqlite:///{copy}")
+    await saved.open()
+    assert await saved.read(lambda conn: (q.setting(conn, "key"), q.setting(conn, "late"))) == ("value", None)
+    await saved.close()
+
+
+async def until(enough: Callable[[], bool]) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not enough():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_question_never_reads_another_file_of_the_same_name(store: Store, tmp_path: Path) -> None:
+    await store.write(lambda conn: q.keep_setting(conn, "key", "value"))
+    other = open_store(database_in(tmp_path / "other"))
+    await other.open()
+    await other.write(lambda conn: q.keep_setting(conn, "key", "of another"))
+    await other.close()
+    (tmp_path / "other" / FILE).replace(tmp_path / FILE)
+    tries = [store.read(lambda conn: q.setting(conn, "key")) for _ in range(8)]
+    answers = await asyncio.gather(*tries, return_exceptions=True)
+    assert {answer.code if isinstance(answer, Unavailable) else answer for answer in answers} <= {
+        Code.NO_DATABASE,
+        "value",
+    }
+
+
+async def test_a_long_write_of_an_admin_is_waited_for(tmp_path: Path) -> None:
+    """An admin command waits longer than the server, whose players would wait with it."""
+    assert sqlite.SERVER_WAIT < sqlite.WAIT
+    admin = open_store(database_in(tmp_path), serving=False)
+    await admin.open()
+    assert await admin.write(lambda conn: pragma("busy_timeout", conn)) == 1000 * sqlite.WAIT
+    await admin.close()

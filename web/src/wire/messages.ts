@@ -62,6 +62,12 @@ export type Code =
   | "notify/bad-webhook"
   | "notify/failed"
   | "server/busy"
+  | "server/disk-full"
+  | "server/disk-failed"
+  | "server/read-only"
+  | "server/locked"
+  | "server/no-database"
+  | "server/damaged"
   | "server/stopping"
   | "server/failed";
 

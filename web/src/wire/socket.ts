@@ -5,6 +5,8 @@ import type { ClientMessage, Done, Error as Refused, ServerMessage } from "./mes
 /** The server says something at least every 15 seconds; after this time without a message the connection is dead. */
 const DEAD_AFTER = 40_000;
 const WAITS = [200, 400, 800, 1_500, 3_000];
+/** How often a command is sent again, under its id, before its refusal is shown: what keeps the server from it may pass. */
+const PASSING: Partial<Record<Refused["code"], number>> = { "server/busy": Infinity, "server/no-database": 20 };
 
 export type Command = Extract<ClientMessage, { id: string }>;
 export type Bare<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -12,6 +14,7 @@ export type Line = "connecting" | "open" | "broken" | "closed";
 
 interface Waiting {
   command: Command;
+  refusals: number;
   answered: (message: Done | Refused) => void;
 }
 
@@ -44,7 +47,7 @@ export class TableSocket {
   send(command: Bare<Command>): Promise<Done | Refused> {
     const whole = { ...command, id: newId() } as Command;
     return new Promise((answered) => {
-      this.waiting.set(whole.id, { command: whole, answered });
+      this.waiting.set(whole.id, { command: whole, refusals: 0, answered });
       this.say(whole);
     });
   }
@@ -102,7 +105,7 @@ export class TableSocket {
     if (message.type === "bye") this.again = message.again;
     if ((message.type === "done" || message.type === "error") && message.id !== null) {
       const waiting = this.waiting.get(message.id);
-      if (waiting !== undefined && !(message.type === "error" && message.code === "server/busy" && this.later(waiting))) {
+      if (waiting !== undefined && !(message.type === "error" && this.later(waiting, message))) {
         this.waiting.delete(message.id);
         waiting.answered(message);
       }
@@ -110,7 +113,8 @@ export class TableSocket {
     this.listener.heard(message);
   }
 
-  private later(waiting: Waiting): boolean {
+  private later(waiting: Waiting, refused: Refused): boolean {
+    if (waiting.refusals++ >= (PASSING[refused.code] ?? 0)) return false;
     setTimeout(() => this.say(waiting.command), 500);
     return true;
   }

@@ -15,9 +15,10 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from grandtour.server.codes import Code
 from grandtour.server.store import migrations
 from grandtour.server.store.line import Line
-from grandtour.server.store.store import BadDatabase, Change, Store, Unavailable, Unsure, check_texts
+from grandtour.server.store.store import BadDatabase, Change, Failure, Store, Unavailable, Unsure, check_texts
 
 T = TypeVar("T")
 
@@ -30,8 +31,23 @@ PAUSE: Final = 0.05
 
 UNDONE: Final = frozenset({"40001", "40P01"})
 """Serialization failure and deadlock: even after a commit they mean for certain that nothing was written."""
-TRY_AGAIN: Final = UNDONE | {"57P01", "57P02", "57P03", "53300"}
-"""Before a commit, also these: the server is going down, is not up yet, or has no connection left for us."""
+MEANING: Final = {
+    **dict.fromkeys(UNDONE, Code.BUSY),
+    "53300": Code.BUSY,  # no connection is left for us
+    "57P01": Code.NO_DATABASE,  # it is going down
+    "57P02": Code.NO_DATABASE,
+    "57P03": Code.NO_DATABASE,  # it is not up yet
+    "3D000": Code.NO_DATABASE,  # there is no database of this name any more
+    "53100": Code.DISK_FULL,
+    "58030": Code.DISK_FAILED,
+    "25006": Code.READ_ONLY,
+    "55P03": Code.LOCKED,
+    "XX001": Code.DAMAGED,
+    "XX002": Code.DAMAGED,
+}
+"""by SQLSTATE"""
+PASSING: Final = frozenset({Code.BUSY, Code.NO_DATABASE})
+"""After these, another try may help at once."""
 
 _NOTIFY: Final = select(func.pg_notify(bindparam("channel"), bindparam("text")))
 
@@ -52,9 +68,13 @@ class PostgresStore(Store):
         self._writes: set[asyncio.Task[Any]] = set()
         self._open = False
 
+    @property
+    def place(self) -> str:
+        return self.url.render_as_string(hide_password=True)
+
     # ---- open and close ---------------------------------------------------------------------------------------
     async def open(self) -> None:
-        named = self.url.render_as_string(hide_password=True)
+        named = self.place
         try:
             # Alembic is synchronous and uses global names; a thread of its own keeps both away from the event loop.
             await asyncio.to_thread(lambda: asyncio.run(self._migrate()))
@@ -105,22 +125,28 @@ class PostgresStore(Store):
     async def read(self, question: Change[T]) -> T:
         # One snapshot for all statements of a question.
         engine = self._pool().execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        for n in range(TRIES):
-            try:
-                async with engine.begin() as conn:
-                    return await conn.run_sync(question)
-            except FAILURES as error:
-                await self._try_again(n, error)
+        try:
+            for n in range(TRIES):
+                try:
+                    async with engine.begin() as conn:
+                        return await conn.run_sync(question)
+                except FAILURES as error:
+                    if sqlstate(error) == WRITES:  # a question that writes is a fault of ours
+                        raise
+                    await self._try_again(n, error)
+        except Unavailable as failure:
+            self.failed(failure, False)
+            raise
         raise AssertionError("the last try raises")
 
     async def check(self) -> None:
         if self._line is None or not self._line.up:
-            raise Unavailable("the connection to PostgreSQL is lost")
+            raise Unavailable("the connection to PostgreSQL is lost", Code.NO_DATABASE)
         try:
             async with asyncio.timeout(5), self._pool().connect() as conn:
                 await conn.execute(select(1))
         except FAILURES as error:
-            raise Unavailable(str(error)) from None
+            raise Unavailable(said(error), code_of(error) or Code.BUSY) from None
 
     # ---- writing ----------------------------------------------------------------------------------------------
     async def write(self, change: Change[T], tell: Sequence[str] = ()) -> T:
@@ -138,6 +164,13 @@ class PostgresStore(Store):
             task.exception()  # marks it as seen, because the caller, who should see it, may be gone
 
     async def _write(self, change: Change[T], tell: Sequence[str]) -> T:
+        try:
+            return await self._store(change, tell)
+        except Failure as failure:
+            self.failed(failure, True)
+            raise
+
+    async def _store(self, change: Change[T], tell: Sequence[str]) -> T:
         engine = self._engine
         assert engine is not None
         for n in range(TRIES):
@@ -145,26 +178,34 @@ class PostgresStore(Store):
             begun = time.perf_counter()
             try:
                 async with engine.connect() as conn:
-                    await conn.begin()
-                    answer = await conn.run_sync(change)
-                    for text in tell:
-                        await conn.execute(_NOTIFY, {"channel": Line.CHANNEL, "text": f"{self._me} {text}"})
-                    committing = True
-                    await conn.commit()
+                    try:
+                        await conn.begin()
+                        answer = await conn.run_sync(change)
+                        for text in tell:
+                            await conn.execute(_NOTIFY, {"channel": Line.CHANNEL, "text": f"{self._me} {text}"})
+                        committing = True
+                        await conn.commit()
+                    except DBAPIError as error:
+                        if sqlstate(error) == WRITES:  # after a failover, new connections may lead to another server
+                            await conn.invalidate()
+                            await engine.dispose()
+                        raise
                     self.wrote(1, time.perf_counter() - begun)
                     return answer
             except FAILURES as error:
                 if committing and sqlstate(error) not in UNDONE:
-                    raise Unsure(str(error)) from error
+                    raise Unsure(said(error), code_of(error) or Code.BUSY) from error
                 await self._try_again(n, error)
         raise AssertionError("the last try raises")
 
     async def _try_again(self, tries: int, error: Exception) -> None:
         """Wait a little before the next try, if another try can help; otherwise raise."""
-        if isinstance(error, DBAPIError) and not is_broken(error) and sqlstate(error) not in TRY_AGAIN:
+        code = code_of(error)
+        if code is None:
             raise error
-        if tries == TRIES - 1:
-            raise Unavailable(str(error)) from error
+        passing = code in PASSING or (code == Code.READ_ONLY and tries == 0)
+        if tries == TRIES - 1 or not passing:
+            raise Unavailable(said(error), code) from error
         await asyncio.sleep(PAUSE * 2**tries)
 
     # ---- other processes --------------------------------------------------------------------------------------
@@ -183,6 +224,9 @@ class PostgresStore(Store):
         if self._line is not None:
             await self._line.release(shard)
 
+
+WRITES: Final = "25006"
+"""A write was asked for where nothing can be written."""
 
 FAILURES: Final = (DBAPIError, NoConnectionFree, OSError, asyncio.TimeoutError)
 """The failures of the database; what a change itself raises is something else."""
@@ -212,6 +256,21 @@ def check_durable(conn: Connection) -> None:
 
 def sqlstate(error: BaseException) -> str | None:
     return getattr(getattr(error, "orig", None), "sqlstate", None)
+
+
+def said(error: BaseException) -> str:
+    """An error in its own words, without the statement and what was to be stored."""
+    return str(getattr(error, "orig", None) or error) or type(error).__name__
+
+
+def code_of(error: BaseException) -> Code | None:
+    """What a failure of the database means for those who ask; None if the statement is at fault."""
+    if isinstance(error, NoConnectionFree | asyncio.TimeoutError):
+        return Code.BUSY
+    if not isinstance(error, DBAPIError):
+        return Code.NO_DATABASE  # it cannot be reached
+    code = MEANING.get(sqlstate(error) or "")
+    return code or (Code.NO_DATABASE if is_broken(error) else None)
 
 
 def is_broken(error: DBAPIError) -> bool:

@@ -17,11 +17,13 @@ from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, insert, select
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError
 
-from grandtour.server.store import migrations, schema
+from grandtour.server.codes import Code
+from grandtour.server.store import mark, migrations, schema
+from grandtour.server.store.files import Files
 from grandtour.server.store.lock import FileLock
-from grandtour.server.store.store import BadDatabase, Change, Store, Unavailable, Unsure, check_texts
+from grandtour.server.store.store import BadDatabase, Change, Failure, Store, Unavailable, Unsure, check_texts
 
 T = TypeVar("T")
 
@@ -33,10 +35,15 @@ READERS: Final = 2
 LOOK_EVERY: Final = 1.0
 """Every so many seconds we look whether an admin command told us something."""
 WAIT: Final = 10.0
-"""Seconds that a write waits for another process, an admin command, to finish its own."""
+"""Seconds that an admin command waits for a write of the server's or of another one."""
+SERVER_WAIT: Final = 3.0
+"""Seconds that a write of the server's waits for an admin command to finish its own; players wait behind it."""
+LOCKED_WAIT: Final = 0.2
+"""The same, once one has waited for so long in vain."""
+RESCUE_EVERY: Final = 10.0
+"""Seconds until a copy that could not be written is tried again."""
 
 PRAGMAS: Final = (
-    f"PRAGMA busy_timeout={int(WAIT * 1000)}",
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # a commit is on the disk before we say so
     "PRAGMA foreign_keys=ON",
@@ -55,14 +62,24 @@ class Job:
 class SqliteStore(Store):
     """All writes go through one thread. It commits together what gathered while it was busy: one wait for the disk.
 
-    `serving` takes the file for this process alone, which admin commands do not; `create` makes a missing file.
+    `serving` takes the file for this process alone, which admin commands do not; `create` makes a missing file. `anew`
+    is for a restore, for which it is no fault that the directory's database is gone or empty.
     """
 
-    def __init__(self, file: Path, *, serving: bool = True, create: bool = True) -> None:
+    def __init__(self, file: Path, *, serving: bool = True, create: bool = True, anew: bool = False) -> None:
         super().__init__()
         self.file = file
         self._serving = serving
         self._create = create
+        self._anew = anew
+        self._wait = SERVER_WAIT if serving else WAIT
+        self._patience = self._wait
+        """how long a write waits for the lock now"""
+        self._files: Files | None = None
+        self._gone: Failure | None = None
+        """why nothing is read or written: the files are no longer those that were opened"""
+        self._next_rescue = 0.0
+        self._copy: Path | None = None
         self._lock = FileLock(file.with_name(file.name + ".lock"))
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="grandtour-read")
@@ -74,6 +91,10 @@ class SqliteStore(Store):
         self._gate = Lock()
         self._ended = False
         self._data_version = 0
+
+    @property
+    def place(self) -> str:
+        return str(self.file)
 
     # ---- open and close ---------------------------------------------------------------------------------------
     async def open(self) -> None:
@@ -94,6 +115,8 @@ class SqliteStore(Store):
         await asyncio.to_thread(self._readers.shutdown)
         if self._reading is not None:
             self._reading.dispose()
+        if self._files is not None:
+            await asyncio.to_thread(self._files.close)
         self._lock.let_go()
 
     def _prepare(self) -> Engine:
@@ -104,12 +127,14 @@ class SqliteStore(Store):
                     f"another server is running on {str(self.file)!r}; a data directory is for one server"
                 )
             try:
-                engine = connect(self.file, "BEGIN IMMEDIATE", 1)
+                engine = connect(self.file, "BEGIN IMMEDIATE", 1, self._wait)
                 with engine.begin() as conn:
                     migrations.upgrade(conn, only_empty=not self._serving)
-                    if self._serving:
-                        conn.execute(delete(schema.notices))  # for the server before us
+                    database = self._take_over(conn) if self._serving else None
+                self._files = Files(self.file)
                 engine.dispose()
+                if database is not None:
+                    mark.write(self.file, database)
             except BaseException:
                 self._lock.let_go()
                 raise
@@ -117,7 +142,19 @@ class SqliteStore(Store):
             raise BadDatabase(f"cannot use {str(error.filename or self.file)!r}: {error.strerror or error}") from None
         except DBAPIError as error:
             raise BadDatabase(f"cannot use {str(self.file)!r}: {error.orig}") from None
-        return connect(self.file, "BEGIN", READERS, read_only=True)
+        except sqlite3.Error as error:
+            raise BadDatabase(f"cannot use {str(self.file)!r}: {error}") from None
+        reading = connect(self.file, "BEGIN", READERS, self._wait, read_only=True)
+        event.listen(reading, "connect", lambda *_: self._check_files())  # not another file of the same name
+        return reading
+
+    def _take_over(self, conn: Connection) -> str | None:
+        """Make the database this server's own. Returns its id, which shall be kept beside it."""
+        conn.execute(delete(schema.notices))  # for the server before us
+        if self._anew:  # it gets its id from the backup
+            mark.forget(self.file)
+            return None
+        return mark.check_same(conn, self.file)
 
     def _make_file(self) -> None:
         """Make the file readable by us alone, as it holds secrets. SQLite gives the files beside it the same rights."""
@@ -129,6 +166,9 @@ class SqliteStore(Store):
             self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         except FileExistsError:
             raise BadDatabase(f"cannot use {str(self.file.parent)!r}: it is not a directory") from None
+        mark.check_remains(self.file)
+        if not self._anew:
+            mark.check_there(self.file)
         os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))
 
     # ---- reading ----------------------------------------------------------------------------------------------
@@ -141,15 +181,31 @@ class SqliteStore(Store):
             with engine.begin() as conn:
                 return question(conn)
 
-        return await self._loop.run_in_executor(self._readers, ask)
+        try:
+            if self._gone is not None:
+                raise Unavailable(str(self._gone), self._gone.code)
+            try:
+                return await self._loop.run_in_executor(self._readers, ask)
+            except (DBAPIError, sqlite3.Error) as error:
+                code = self._code_of(error)
+                if code in (None, Code.READ_ONLY):  # a question that writes is a fault of ours
+                    raise
+                raise Unavailable(said(error), code) from error
+        except Unavailable as failure:
+            self.failed(failure, False)
+            raise
 
     async def check(self) -> None:
         if self._ended or self._writer is None:
             raise Unavailable("the store is closed")
-        try:
-            await self.read(lambda conn: conn.execute(select(1)).scalar_one())
-        except DBAPIError as error:
-            raise Unavailable(str(error.orig)) from None
+        await self.read(lambda conn: conn.execute(select(schema.settings.c.key).limit(1)).first())
+
+    def _code_of(self, error: BaseException) -> Code | None:
+        """What an error of SQLite's means; None if the statement is at fault."""
+        if self._files is not None and (fault := self._files.fault()) is not None:
+            self._lose(fault)
+            return Code.NO_DATABASE
+        return code_of(error, self.file)
 
     # ---- writing ----------------------------------------------------------------------------------------------
     async def write(self, change: Change[T], tell: Sequence[str] = ()) -> T:
@@ -164,27 +220,26 @@ class SqliteStore(Store):
         return await done
 
     def _write_until_closed(self) -> None:
-        engine = connect(self.file, "BEGIN IMMEDIATE", 1)
+        engine = connect(self.file, "BEGIN IMMEDIATE", 1, self._wait)
+        event.listen(engine, "connect", lambda *_: self._check_files())
         try:
             while not self._closing:
                 try:
                     conn = self._connect(engine)
                 except Exception as error:
-                    self._refuse_one(error)
+                    self._refuse_some(error)
                 else:
                     self._write_with(conn)
         finally:  # whatever ended the loop, nobody must wait for an answer that does not come
             with self._gate:
                 self._ended = True
-            while not self._jobs.empty():
-                if (job := self._jobs.get_nowait()) is not None:
-                    job.error = Unavailable("the store is closed")
-                    self._settle([job])
+            self._refuse(self._waiting(), Unavailable("the store is closed"))
             engine.dispose()
 
     def _connect(self, engine: Engine) -> Connection:
         conn = engine.connect()
         try:
+            self._patience = self._wait
             self._data_version = data_version(conn)  # this is the first thing that reads the file
         except BaseException:
             conn.invalidate()
@@ -192,15 +247,36 @@ class SqliteStore(Store):
             raise
         return conn
 
-    def _refuse_one(self, reason: Exception) -> None:
-        """There is no connection, and perhaps none for long: refuse the next job, and then try again."""
+    def _refuse_some(self, reason: Exception) -> None:
+        """There is no connection, and perhaps none for long: refuse who waits, and then try again."""
         with contextlib.suppress(queue.Empty):
             job = self._jobs.get(timeout=LOOK_EVERY)
             if job is None:
                 self._closing = True
                 return
-            job.error = Unavailable(str(reason))
-            self._settle([job])
+            failure = self._unavailable(reason)
+            self._refuse([job, *self._waiting()], failure)
+        self._look_at_files()
+
+    def _waiting(self) -> list[Job]:
+        """All jobs that are queued, taken from the queue."""
+        out = []
+        with contextlib.suppress(queue.Empty):
+            while True:
+                job = self._jobs.get_nowait()
+                if job is None:
+                    self._closing = True
+                else:
+                    out.append(job)
+        return out
+
+    def _refuse(self, jobs: Sequence[Job], failure: Failure) -> None:
+        for job in jobs:
+            job.error = failure
+        self._settle(jobs)
+
+    def _unavailable(self, error: BaseException) -> Unavailable:
+        return Unavailable(said(error), self._code_of(error) or Code.BUSY)
 
     def _write_with(self, conn: Connection) -> None:
         """Write until the store is closed, or the connection can no longer be trusted."""
@@ -214,11 +290,13 @@ class SqliteStore(Store):
                         break
                     self._write_group(conn, first)
                 if time.monotonic() >= next_look:
+                    self._look_at_files()
                     self._look_for_notices(conn)
                     next_look = time.monotonic() + LOOK_EVERY
             conn.close()
-        except Exception:
-            log.exception("the connection to the database is made anew", file=str(self.file))
+        except Exception as error:
+            if self._code_of(error) is None:
+                log.exception("the connection to the database is made anew", file=str(self.file))
             conn.invalidate()
             conn.close()
 
@@ -228,20 +306,25 @@ class SqliteStore(Store):
         begun = time.perf_counter()
         try:
             self._make_group(conn, self._queued(first), group)
-        except OperationalError as error:  # raised by `begin`: an admin command has been writing for WAIT seconds
-            first.error = Unavailable(str(error.orig))
         except BaseException as error:
-            for job in group or [first]:
+            failure = error if isinstance(error, Unavailable) else self._unavailable(error)
+            if not group:  # not even begun: whoever waits behind it would wait as long, for the same answer
+                group = [first, *self._waiting()]
+            for job in group:
                 if not job.durable:
-                    job.error = job.error or Unavailable(str(error))
-            raise
+                    job.error = job.error or failure
+            if failure.code == Code.BUSY:  # nothing that we know
+                raise
+            if conn.in_transaction():
+                conn.rollback()
         finally:
-            self._settle(group or [first])
-        self.wrote(len(group), time.perf_counter() - begun)
+            self._settle(group)
+        if stored := sum(job.durable for job in group):
+            self.wrote(stored, time.perf_counter() - begun)
 
     def _make_group(self, conn: Connection, jobs: Iterator[Job], group: list[Job]) -> None:
         """The jobs that were begun are in `group`, however this ends."""
-        conn.begin()
+        self._begin(conn)
         try:
             for job in jobs:
                 group.append(job)
@@ -249,9 +332,25 @@ class SqliteStore(Store):
         except Lost:
             conn.rollback()
             for job in group:
+                job.answer = job.error = None
+            for job in group:
                 self._make_alone(conn, job)
         else:
             self._commit(conn, group)
+
+    def _begin(self, conn: Connection) -> None:
+        try:
+            conn.begin()
+        except DBAPIError as error:
+            if self._code_of(error) == Code.LOCKED:
+                self._be_patient(conn, LOCKED_WAIT)
+            raise
+        if self._patience != self._wait:
+            self._be_patient(conn, self._wait)
+
+    def _be_patient(self, conn: Connection, seconds: float) -> None:
+        raw(conn).execute(f"PRAGMA busy_timeout={int(seconds * 1000)}")
+        self._patience = seconds
 
     def _queued(self, first: Job) -> Iterator[Job]:
         """`first`, and the jobs that wait behind it."""
@@ -279,34 +378,50 @@ class SqliteStore(Store):
                 raise Lost from error
             connection.execute("ROLLBACK TO change")
             connection.execute("RELEASE change")
-            job.error = error
+            code = self._code_of(error) if isinstance(error, DBAPIError | sqlite3.Error) else None
+            job.error = error if code is None else Unavailable(said(error), code)
 
     def _make_alone(self, conn: Connection, job: Job) -> None:
-        job.answer = job.error = None
+        """Make one change in a transaction of its own. Unavailable: the next one could not be stored either."""
         try:
             conn.begin()
             self._make(conn, job)
             self._commit(conn, [job])
-        except (Lost, OperationalError) as error:
+        except (Lost, DBAPIError) as error:
             conn.rollback()
-            job.error = Unavailable(str(error.__cause__ or error))
+            job.error = self._unavailable(error.__cause__ or error if isinstance(error, Lost) else error)
+        if isinstance(job.error, Failure) and job.error.code not in (Code.BUSY, Code.DAMAGED):
+            raise Unavailable(str(job.error), job.error.code)
 
     def _commit(self, conn: Connection, group: Sequence[Job]) -> None:
         try:
+            self._check_files()
+        except Unavailable:
+            conn.rollback()
+            raise
+        try:
             conn.commit()
+            self._check_files()  # if they vanished meanwhile, the commit is where nobody will find it
+        except Unavailable as failure:
+            self._doubt(group, str(failure), failure.code)
         except DBAPIError as error:
-            for job in group:
-                job.error = job.error or Unsure(str(error.orig))
+            self._doubt(group, said(error), self._code_of(error) or Code.BUSY)
             conn.rollback()
         else:
             for job in group:
                 job.durable = True
+
+    def _doubt(self, group: Sequence[Job], text: str, code: Code) -> None:
+        for job in group:
+            job.error = job.error or Unsure(text, code)
 
     def _settle(self, group: Sequence[Job]) -> None:
         def on_the_loop() -> None:
             for job in group:
                 if job.done.done():  # its caller was cancelled
                     continue
+                if isinstance(job.error, Failure):
+                    self.failed(job.error, True)
                 if job.error is not None:
                     job.done.set_exception(job.error)
                 else:
@@ -317,6 +432,51 @@ class SqliteStore(Store):
     def _call(self, function: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):  # the event loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(function)
+
+    # ---- files that vanish ------------------------------------------------------------------------------------
+    def _check_files(self) -> None:
+        """Unavailable if the files are no longer those that were opened. Nothing may be acknowledged then."""
+        assert self._files is not None
+        fault = self._files.fault()
+        if fault is None:
+            self._gone = None
+            return
+        raise Unavailable(str(self._lose(fault)), Code.NO_DATABASE)
+
+    def _lose(self, fault: str) -> Failure:
+        if self._gone is None:
+            self._next_rescue = 0.0
+            self._gone = Unavailable(fault, Code.NO_DATABASE)
+        return self._gone
+
+    def _look_at_files(self) -> None:
+        """Once a second, even if nobody writes. When the files have vanished, save what they held."""
+        try:
+            self._check_files()
+        except Unavailable as failure:
+            self._refuse(self._waiting(), failure)
+            if time.monotonic() >= self._next_rescue:
+                self._next_rescue = time.monotonic() + RESCUE_EVERY
+                self._save()
+
+    def _save(self) -> None:
+        """Make sure that all that was acknowledged is in a file with a name, and say in which."""
+        files = self._files
+        assert files is not None
+        fault = files.fault()
+        try:
+            files.settle()
+            if not files.whole and self._copy is None:
+                self._copy = files.rescue()
+                log.error("all that was stored is saved", file=str(self._copy))
+        except (OSError, sqlite3.Error) as error:
+            told = f"{fault}; a copy of all that was stored cannot be written beside it: {error}"
+        else:
+            where = str(self.file if files.whole else self._copy)
+            told = f"{fault}; all that was acknowledged is in {where!r}"
+            self._next_rescue = float("inf")
+        self._gone = failure = Unavailable(told, Code.NO_DATABASE)
+        self._call(lambda: self.failed(failure, False))
 
     # ---- other processes: admin commands only ------------------------------------------------------------------
     async def announce(self, text: str) -> None:
@@ -350,17 +510,18 @@ class Lost(Exception):
     """SQLite gave up the whole transaction."""
 
 
-def connect(file: Path, begin: str, size: int, *, read_only: bool = False) -> Engine:
+def connect(file: Path, begin: str, size: int, wait: float, *, read_only: bool = False) -> Engine:
     """An engine whose transactions start with `begin`; by itself, Python's sqlite3 starts them late or not at all.
 
     The file must exist (`mode=rw`): otherwise an empty one could be made and written to while it is gone for a moment.
     """
     url = URL.create("sqlite+pysqlite", database=file.absolute().as_uri(), query={"mode": "rw", "uri": "true"})
-    arguments = {"isolation_level": None, "check_same_thread": False, "timeout": WAIT}
+    arguments = {"isolation_level": None, "check_same_thread": False, "timeout": wait}
     engine = create_engine(url, connect_args=arguments, pool_size=size, max_overflow=0)
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _: object) -> None:
+        connection.execute(f"PRAGMA busy_timeout={int(wait * 1000)}")
         for pragma in PRAGMAS:
             connection.execute(pragma)
         if read_only:
@@ -371,6 +532,39 @@ def connect(file: Path, begin: str, size: int, *, read_only: bool = False) -> En
         conn.exec_driver_sql(begin)
 
     return engine
+
+
+MEANING: Final = {
+    sqlite3.SQLITE_FULL: Code.DISK_FULL,
+    sqlite3.SQLITE_IOERR: Code.DISK_FAILED,
+    sqlite3.SQLITE_READONLY: Code.READ_ONLY,
+    sqlite3.SQLITE_BUSY: Code.LOCKED,
+    sqlite3.SQLITE_LOCKED: Code.LOCKED,
+    sqlite3.SQLITE_CANTOPEN: Code.NO_DATABASE,
+    sqlite3.SQLITE_CORRUPT: Code.DAMAGED,
+    sqlite3.SQLITE_NOTADB: Code.DAMAGED,
+}
+"""by the low byte of SQLite's error code"""
+READING: Final = frozenset((sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlite3.SQLITE_IOERR_CORRUPTFS))
+
+
+def code_of(error: BaseException, file: Path) -> Code | None:
+    """What an error of SQLite's means for those who ask; None if the statement is at fault."""
+    number = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
+    if number is None:
+        return None
+    if number in READING:
+        return Code.DAMAGED
+    code = MEANING.get(number & 0xFF)
+    # A file system that became read-only after a fault says only that a write failed, or that a file cannot be opened.
+    if code in (Code.DISK_FAILED, Code.NO_DATABASE) and file.exists():
+        return Code.DISK_FAILED if os.access(file, os.W_OK) else Code.READ_ONLY
+    return code
+
+
+def said(error: BaseException) -> str:
+    """An error in its own words, without the statement and what was to be stored."""
+    return str(getattr(error, "orig", None) or error)
 
 
 def raw(conn: Connection) -> sqlite3.Connection:

@@ -8,6 +8,8 @@ from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 
+from grandtour.server.codes import Code
+
 T = TypeVar("T")
 
 Change = Callable[[Connection], T]
@@ -20,12 +22,20 @@ class BadDatabase(ValueError):
     """The database cannot be used: what is wrong with its address, its file, its server or its contents."""
 
 
-class Unavailable(Exception):
+class Failure(Exception):
+    """The database failed, which is no fault of the one who asked. The code is what they are told."""
+
+    def __init__(self, text: str, code: Code = Code.BUSY) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Unavailable(Failure):
     """The database does not answer. Nothing was written."""
 
 
-class Unsure(Exception):
-    """The connection broke while the change was being committed: it may be there or not. Look before trying again."""
+class Unsure(Failure):
+    """It failed while the change was being committed: the change may be there or not. Look before trying again."""
 
 
 class Store(ABC):
@@ -34,6 +44,13 @@ class Store(ABC):
         self._lost: Callable[[], None] = lambda: None
         self.wrote: Callable[[int, float], None] = lambda changes, seconds: None
         """called after every commit with how many changes shared it and how long it took; perhaps on another thread"""
+        self.failed: Callable[[Failure, bool], None] = lambda failure, writing: None
+        """called on the event loop when a read or a write failed"""
+
+    @property
+    @abstractmethod
+    def place(self) -> str:
+        """Where the database is, for the administrator, without its password."""
 
     @abstractmethod
     async def open(self) -> None:
