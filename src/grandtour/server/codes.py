@@ -64,6 +64,7 @@ class Code(StrEnum):
     WEBHOOK_FAILED = "notify/failed"
     # the server
     BUSY = "server/busy"
+    NO_BOTS = "server/no-bots"
     STOPPING = "server/stopping"
     FAILED = "server/failed"
 
@@ -98,6 +99,7 @@ STATUS: Final[dict[Code, int]] = {
     Code.BAD_WEBHOOK: 422,
     Code.WEBHOOK_FAILED: 502,
     Code.BUSY: 503,
+    Code.NO_BOTS: 503,
     Code.STOPPING: 503,
     Code.FAILED: 500,
 }

@@ -464,5 +464,6 @@ error-chat-bad = Die Nachricht enthält nichts, was sich zeigen ließe.
 error-notify-bad-webhook = Dorthin lassen sich keine Benachrichtigungen senden. Richte die Adresse noch einmal ein.
 error-notify-failed = Die Benachrichtigung wurde dort nicht angenommen. Prüfe die Adresse.
 error-server-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
+error-server-no-bots = Auf diesem Server kann gerade kein Bot überlegen. Versuch es später noch einmal.
 error-server-stopping = Der Server wird neu gestartet. Versuch es gleich noch einmal.
 error-server-failed = Beim Server ging etwas schief. Versuch es noch einmal; deine Partie ist sicher.

@@ -464,5 +464,6 @@ error-chat-bad = The message contains nothing that can be shown.
 error-notify-bad-webhook = Notifications cannot be sent there. Set the address up again.
 error-notify-failed = The address did not accept the notification. Check it.
 error-server-busy = The server is busy. Try again in a moment.
+error-server-no-bots = No bot can think on this server at the moment. Try again later.
 error-server-stopping = The server is being restarted. Try again in a moment.
 error-server-failed = Something went wrong on the server. Try again; your game is safe.

@@ -464,5 +464,6 @@ error-chat-bad = El mensaje no contiene nada que se pueda mostrar.
 error-notify-bad-webhook = Allí no se pueden enviar notificaciones. Configura otra vez la dirección.
 error-notify-failed = La dirección no ha aceptado la notificación. Revísala.
 error-server-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+error-server-no-bots = Ahora mismo ningún bot puede pensar en este servidor. Inténtalo de nuevo más tarde.
 error-server-stopping = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
 error-server-failed = Algo ha fallado en el servidor. Inténtalo de nuevo; tu partida está a salvo.

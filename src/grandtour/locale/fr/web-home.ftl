@@ -464,5 +464,6 @@ error-chat-bad = Ce message ne contient rien qui puisse être montré.
 error-notify-bad-webhook = On ne peut pas y envoyer de notifications. Réglez l’adresse de nouveau.
 error-notify-failed = L’adresse n’a pas accepté la notification. Vérifiez-la.
 error-server-busy = Le serveur est surchargé. Réessayez dans un moment.
+error-server-no-bots = Aucun bot ne peut réfléchir sur ce serveur pour le moment. Réessayez plus tard.
 error-server-stopping = Le serveur redémarre. Réessayez dans un moment.
 error-server-failed = Quelque chose n’a pas marché sur le serveur. Réessayez ; votre partie est en sûreté.

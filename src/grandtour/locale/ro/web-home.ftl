@@ -479,5 +479,6 @@ error-chat-bad = Mesajul nu conține nimic ce s-ar putea arăta.
 error-notify-bad-webhook = Acolo nu se pot trimite notificări. Configurează din nou adresa.
 error-notify-failed = Adresa nu a acceptat notificarea. Verific-o.
 error-server-busy = Serverul este ocupat. Încearcă din nou peste câteva clipe.
+error-server-no-bots = Pe acest server niciun bot nu se poate gândi acum. Încearcă din nou mai târziu.
 error-server-stopping = Serverul repornește. Încearcă din nou peste câteva clipe.
 error-server-failed = Ceva nu a mers pe server. Încearcă din nou; partida ta este în siguranță.
