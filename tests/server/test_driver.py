@@ -22,7 +22,8 @@ from grandtour.server import commands as c
 from grandtour.server import driver as driver_module
 from grandtour.server import making, rules
 from grandtour.server.codes import Code, Refused
-from grandtour.server.questions import Asked
+from grandtour.server.houses import Houses
+from grandtour.server.questions import Asked, Owner
 from grandtour.server.store import queries as q
 from grandtour.server.store import schema
 from grandtour.server.store.store import Unavailable
@@ -249,6 +250,38 @@ def test_a_table_that_cannot_be_read_is_not_tried_at_every_tick(
         assert refused.value.code == Code.BROKEN
 
     in_house(tmp_path, visit)
+
+
+def test_a_bots_move_is_on_the_account_of_its_tables_host_and_their_house(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        owners: list[Owner] = []
+
+        async def keep(wanted: Asked) -> Choice:
+            owners.append(wanted.owner)
+            return Choice(made(wanted).legal[0])
+
+        here.services.workers.choose = keep  # type: ignore[method-assign]
+        ann = await here.guest()
+        table = await ann.new_table("san-francisco", [{"kind": "bot"}, {}])
+        await ann.start(table)
+        await wait_for(lambda: owners)
+        assert owners[0] == Owner("127.0.0.1", ann.id, table)
+
+    in_house(tmp_path, visit)
+
+
+def test_houses_are_known_of_those_seen_last() -> None:
+    houses = Houses(most=2)
+    for number, address in enumerate(("192.0.2.1", "2001:db8::1", "2001:db8::2", "192.0.2.2")):
+        houses.saw(f"person-{number}", address)
+    assert houses.of("person-0") == "person person-0"
+    assert houses.of("person-2") == "2001:db8::/64"
+    assert houses.of("person-3") == "192.0.2.2"
+    houses.saw("by-socket", None)
+    assert houses.of("by-socket") == "person by-socket"
+    houses.saw("person-2", "192.0.2.7")
+    houses.saw("new", "192.0.2.1")
+    assert (houses.of("person-2"), houses.of("person-3")) == ("192.0.2.7", "person person-3")
 
 
 def test_a_bot_sees_what_its_seat_sees_and_never_the_truth(tmp_path: Path) -> None:

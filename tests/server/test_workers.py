@@ -23,7 +23,7 @@ from grandtour.server import workers as host
 from grandtour.server.questions import Asked, Owner
 from grandtour.server.rules import CannotGoOn, game_of
 from grandtour.server.worker import answer
-from grandtour.server.workers import COMMAND, Choice, Question, Stopped, Workers
+from grandtour.server.workers import COMMAND, Choice, Question, Stopped, Unwanted, Workers
 from tests.server.house import SECONDS
 
 T = TypeVar("T")
@@ -626,3 +626,48 @@ def test_what_is_urgent_is_answered_before_what_was_asked_earlier(tmp_path: Path
 
     order = with_workers(do, Workers(1, command=bad(tmp_path, "well")))
     assert [name for name in order if name != "first"] == ["urgent-0", "urgent-1", "plain-0", "plain-1", "plain-2"]
+
+
+def test_a_house_that_asks_without_end_keeps_another_waiting_for_one_answer_only(tmp_path: Path) -> None:
+    """The shares themselves are tested in test_questions.py; here with a real worker."""
+    q = question()
+    answered = 0
+
+    async def flood(workers: Workers) -> None:
+        nonlocal answered
+        while True:
+            await workers.choose(wanted(q, seconds=2.0, house="flood"))
+            answered += 1
+
+    async def visit(workers: Workers) -> list[int]:
+        floods = [asyncio.create_task(flood(workers)) for _ in range(30)]
+        waits = []
+        try:
+            while answered < 10:
+                await asyncio.sleep(0.01)
+            for seconds in (0.0, 2.0) * 5:
+                before = answered
+                await workers.choose(wanted(q, seconds, house="victim"))
+                waits.append(answered - before)
+                while answered < before + 5:
+                    await asyncio.sleep(0.01)
+        finally:
+            for task in floods:
+                task.cancel()
+        return waits
+
+    waits = with_workers(visit, Workers(1, command=bad(tmp_path, "well")))
+    assert max(waits) <= 1
+
+
+def test_what_is_not_wanted_any_more_is_not_thought_about(tmp_path: Path) -> None:
+    q = question()
+    none = replace(wanted(q), make=lambda: None)
+
+    async def visit(workers: Workers) -> None:
+        with pytest.raises(Unwanted):
+            await workers.choose(none)
+        assert (await workers.choose(wanted(q))).action == q.legal[-1]
+
+    with_workers(visit, Workers(1, command=bad(tmp_path, "well")))
+    assert len((tmp_path / "seen").read_text().splitlines()) == 1

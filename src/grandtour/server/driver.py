@@ -227,7 +227,8 @@ class Driver:
         if not self.drives(table.id):
             return
         if self.hub.slumber.rests(live):
-            if table.id not in self._laying_down:
+            thinking = any((table.id, seat) in self._thinking for seat in range(table.seats))
+            if table.id not in self._laying_down and not thinking:
                 self._laying_down.add(table.id)
                 self._aside.run(self._lay_down(live))
             return

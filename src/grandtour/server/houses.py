@@ -11,6 +11,7 @@ from typing import Final
 from grandtour.server.security.limits import address_key
 
 MOST_PEOPLE: Final = 20_000
+NO_ADDRESS: Final = address_key("")
 
 
 class Houses:
@@ -19,11 +20,14 @@ class Houses:
         self._most = most
 
     def saw(self, person: str, address: str | None) -> None:
-        self._of[person] = address_key(address or "")
+        house = address_key(address or "")
+        if house == NO_ADDRESS:
+            return
+        self._of[person] = house
         self._of.move_to_end(person)
         if len(self._of) > self._most:
             self._of.popitem(last=False)
 
     def of(self, person: str) -> str:
-        """Somebody who was not seen here is a house of their own."""
+        """Somebody who was not seen here, or not at an address, is a house of their own."""
         return self._of.get(person, f"person {person}")
