@@ -211,3 +211,28 @@ def test_of_two_processes_the_one_that_drives_the_table_goes_on_for_a_watcher_at
             assert await revision(first, table) > at
 
     asyncio.run(visit())
+
+
+def test_a_process_that_takes_a_table_over_wakes_it_for_those_who_look_already(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        slow(here)
+        ann = await here.guest()
+        table, other = await bots_only(here, ann), await bots_only(here, ann)
+        at = await rests(here, table)
+        await rests(here, other)
+
+        async def no(shard: int) -> bool:
+            return False
+
+        yes, here.services.store.lease = here.services.store.lease, no  # type: ignore[method-assign]
+        await wait_for(lambda: not here.driver.shards)
+        here.hub.forget(here.hub.live[other])
+        here.hub.heard(f"here another {other} *1")
+        wire = await here.wire(ann, table)
+        await some_ticks(here)
+        assert await revision(here, table) == at, "another process drives it, and has just died"
+        here.services.store.lease = yes  # type: ignore[method-assign]
+        await goes_on(wire)
+        await wait_for(lambda: other in here.hub.live)
+
+    in_house(tmp_path, visit)

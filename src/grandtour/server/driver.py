@@ -122,6 +122,7 @@ class Driver:
         await self.store.announce(f"peer {self.settings.process}")
         for name in [name for name, heard in self.peers.items() if now - heard >= PEER_SECONDS]:
             del self.peers[name]
+            self.without_bots.pop(name, None)
             self.hub.peer_gone(name)
         if self.workers.down is not None:
             await self.store.announce(f"no-bots {self.settings.process}")
@@ -141,7 +142,7 @@ class Driver:
                 if shard not in self.shards and await self.store.lease(shard):
                     self.shards.add(shard)
         if taken := self.shards - before:
-            for table_id in self.hub.presence.elsewhere():  # it may rest, and nobody else will wake it now
+            for table_id in self.hub.presence.watched_tables():  # it may rest, and nobody else will wake it now
                 if shard_of(table_id) in taken:
                     self._looked_at(table_id)
 

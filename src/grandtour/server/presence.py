@@ -139,6 +139,6 @@ class Presence:
             self.peer_gone(process)
         self.aside.run(self.store.announce("who"))
 
-    def elsewhere(self) -> list[str]:
-        """The tables that somebody looks at at another process."""
-        return list(self._elsewhere)
+    def watched_tables(self) -> set[str]:
+        """The tables that anybody is connected to, at any process."""
+        return {*self._elsewhere, *(table_id for table_id, live in self.live.items() if live.sockets)}

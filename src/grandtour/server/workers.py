@@ -304,7 +304,8 @@ class Workers:
         try:
             answer = await self._put(asked)
         except Failed as failed:
-            question = asked.question or asked.make()
+            # Without a worker the question may be an old one, or none was made.
+            question = asked.make() if isinstance(failed, Unstarted) else asked.question
             if question is None:
                 raise Unwanted from None
             self.guesses += 1
