@@ -78,6 +78,15 @@ class Guest:
         await self.ask("POST", f"/api/tables/{table}/start")
 
 
+async def glance(guest: Guest, table: str) -> None:
+    """Look at the table for a moment: where bots play alone, they stop a minute after the last look."""
+    address = guest.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    with suppress(*FAULTS):
+        headers = {"Cookie": guest.cookie}
+        async with connect(address, additional_headers=headers, open_timeout=10, ping_interval=None, proxy=None) as to:
+            await to.recv()
+
+
 @dataclass
 class Ledger:
     """What a client was promised: the ids of acknowledged commands, and what they did."""

@@ -25,11 +25,12 @@ from pathlib import Path
 import grandtour as gt
 from grandtour.server.store import FILE
 from scripts.server import stored
-from scripts.server.client import Json, Refusal
+from scripts.server.client import Json, Refusal, glance
 from scripts.server.player import Books, Habits, Player, Visitor
 from scripts.server.process import ServerProcess, all_started, log_faults
 
 BOTS = ("greedy", "random")
+LOOK_SECONDS = 5.0  # between two looks at a table whose players have gone; the server may be killed at any
 FREE_COMMANDS = 12  # of a table, before it is slowed down to last until its kill
 CLOCKS: tuple[Json, ...] = (
     {"kind": "none"},
@@ -254,8 +255,12 @@ class Trial:
         async with asyncio.TaskGroup() as group:
             for player in players:
                 group.create_task(player.play())
+        looked = 0.0
         while (await host.ask("GET", f"/api/tables/{table}"))["status"] == "running":
             await asyncio.sleep(0.2)
+            if time.monotonic() - looked > LOOK_SECONDS:
+                await glance(host, table)  # bots alone play only for somebody
+                looked = time.monotonic()
 
     async def sit(self, plan: Plan, host: Visitor, table: str, guests: list[Visitor]) -> dict[int, Visitor]:
         """Seat everybody; the answer says for each seat who plays there."""

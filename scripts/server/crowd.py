@@ -20,11 +20,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from scripts.server.client import FAULTS, Guest, Refusal
+from scripts.server.client import FAULTS, Guest, Refusal, glance
 
 GAMES: Final = ("san-francisco", "explore-new-york", "french-quarter")
 PLAYERS: Final = (2, 3, 4)  # of a table's sockets; the others look on
 SETTLE: Final = 0.05  # seconds after an answer until the table's next command: the others' views are there by then
+LOOK_SECONDS: Final = 20.0  # between two looks at a table of bots, which would rest if nobody looked
 AT_ONCE: Final = 8  # requests under way while people come and sit down
 
 
@@ -362,8 +363,12 @@ class BotTable:
             seats = [{"kind": "bot", "bot": self.bot}] * self.seats
             table = await self.guest.new_table(self.game, seats, sit=False)
             await self.guest.start(table)
+            looked = time.monotonic()
             while (await self.guest.ask("GET", f"/api/tables/{table}"))["status"] == "running":
                 await asyncio.sleep(0.1)
+                if time.monotonic() - looked > LOOK_SECONDS:
+                    await glance(self.guest, table)
+                    looked = time.monotonic()
             self.games += 1
 
 

@@ -35,11 +35,14 @@ class ServerProcess:
         database: str | None = None,
         cores: set[int] | None = None,
         log: Path | None = None,
+        under: Sequence[str] = (),
     ) -> None:
         self.folder = folder
         self.arguments = arguments
         self.database = database
         self.cores = cores
+        self.under = under
+        """the command of a launcher that runs the server's"""
         self.log = log or folder / "server.log"
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -56,7 +59,7 @@ class ServerProcess:
 
     def start(self, wait: bool = True) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "grandtour", "serve", "--port", str(self.port)]
+        command = [*self.under, sys.executable, "-m", "grandtour", "serve", "--port", str(self.port)]
         command += ["--data", str(self.folder / "data"), "--bot-pause", "0", "--rate-limits", "0", *self.arguments]
         self._out = self.log.open("ab")
         cores = self.cores

@@ -22,12 +22,21 @@ from grandtour.server import commands as c
 from grandtour.server import driver as driver_module
 from grandtour.server import making, rules
 from grandtour.server.codes import Code, Refused
+from grandtour.server.houses import Houses
+from grandtour.server.questions import Asked, Owner
 from grandtour.server.store import queries as q
 from grandtour.server.store import schema
 from grandtour.server.store.store import Unavailable
 from grandtour.server.worker import Question, answer
 from grandtour.server.workers import Choice
 from tests.server.house import GAMES, House, in_house, wait_for
+
+
+def made(asked: Asked) -> Question:
+    """The question, for a test that answers in the workers' place."""
+    question = asked.make()
+    assert question is not None
+    return question
 
 
 def test_a_table_of_bots_finishes_by_itself(tmp_path: Path) -> None:
@@ -53,11 +62,11 @@ def test_a_worker_killed_while_it_thinks_is_replaced_and_the_move_made(tmp_path:
         workers, choose = here.services.workers, here.services.workers.choose
         stopped: list[int] = []
 
-        async def second_gets_no_answer(question: Question, urgent: bool = False) -> Choice:
+        async def second_gets_no_answer(wanted: Asked) -> Choice:
             if workers.pids() and answered and not stopped:
                 os.kill(workers.pids()[0], signal.SIGSTOP)
                 stopped.extend([*workers.pids(), workers._workers[0].asked])
-            choice = await choose(question, urgent)
+            choice = await choose(wanted)
             answered.append(choice)
             return choice
 
@@ -151,7 +160,7 @@ def test_a_bot_that_cannot_move_is_tried_again_in_a_while_and_not_at_once(
     async def visit(here: House) -> None:
         asked: list[float] = []
 
-        async def fails(question: Question, urgent: bool = False) -> Choice:
+        async def fails(wanted: Asked) -> Choice:
             asked.append(time.monotonic())
             raise Unavailable("the disk is full")
 
@@ -167,7 +176,8 @@ def test_a_bot_that_cannot_move_is_tried_again_in_a_while_and_not_at_once(
     in_house(tmp_path, visit)
 
 
-async def first_legal(question: Question, urgent: bool = False) -> Choice:
+async def first_legal(wanted: Asked) -> Choice:
+    question = made(wanted)
     await asyncio.sleep(0)
     return Choice(question.legal[0])
 
@@ -179,7 +189,7 @@ def test_tables_that_wait_for_a_busy_bot_do_not_keep_others_from_being_loaded(
     monkeypatch.setattr(driver_module, "DUE_AT_ONCE", 1)
 
     async def visit(here: House) -> None:
-        async def never(question: Question, urgent: bool = False) -> Choice:
+        async def never(wanted: Asked) -> Choice:
             await asyncio.sleep(60)
             return Choice("")
 
@@ -199,10 +209,11 @@ def test_tables_that_wait_for_a_busy_bot_do_not_keep_others_from_being_loaded(
 
 def test_a_table_with_people_is_urgent_and_one_of_bots_alone_is_when_somebody_looks(tmp_path: Path) -> None:
     async def visit(here: House) -> None:
-        asked: dict[str, bool] = {}
+        urgent: dict[str, bool] = {}
 
-        async def keep(question: Question, urgent: bool = False) -> Choice:
-            asked[question.bot] = urgent
+        async def keep(wanted: Asked) -> Choice:
+            question = made(wanted)
+            urgent[question.bot] = wanted.people
             await asyncio.sleep(0.05)
             return Choice(question.legal[0])
 
@@ -212,9 +223,9 @@ def test_a_table_with_people_is_urgent_and_one_of_bots_alone_is_when_somebody_lo
         alone = await ann.new_table("french-quarter", [{"kind": "bot", "bot": "greedy"}] * 2)
         for table in (with_ann, alone):
             await ann.start(table)
-        await wait_for(lambda: asked == {"random": True, "greedy": False})
+        await wait_for(lambda: urgent == {"random": True, "greedy": False})
         await here.wire(ann, alone)
-        await wait_for(lambda: asked["greedy"])
+        await wait_for(lambda: urgent["greedy"])
 
     in_house(tmp_path, visit)
 
@@ -241,11 +252,44 @@ def test_a_table_that_cannot_be_read_is_not_tried_at_every_tick(
     in_house(tmp_path, visit)
 
 
+def test_a_bots_move_is_on_the_account_of_its_tables_host_and_their_house(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        owners: list[Owner] = []
+
+        async def keep(wanted: Asked) -> Choice:
+            owners.append(wanted.owner)
+            return Choice(made(wanted).legal[0])
+
+        here.services.workers.choose = keep  # type: ignore[method-assign]
+        ann = await here.guest()
+        table = await ann.new_table("san-francisco", [{"kind": "bot"}, {}])
+        await ann.start(table)
+        await wait_for(lambda: owners)
+        assert owners[0] == Owner("127.0.0.1", ann.id, table)
+
+    in_house(tmp_path, visit)
+
+
+def test_houses_are_known_of_those_seen_last() -> None:
+    houses = Houses(most=2)
+    for number, address in enumerate(("192.0.2.1", "2001:db8::1", "2001:db8::2", "192.0.2.2")):
+        houses.saw(f"person-{number}", address)
+    assert houses.of("person-0") == "person person-0"
+    assert houses.of("person-2") == "2001:db8::/64"
+    assert houses.of("person-3") == "192.0.2.2"
+    houses.saw("by-socket", None)
+    assert houses.of("by-socket") == "person by-socket"
+    houses.saw("person-2", "192.0.2.7")
+    houses.saw("new", "192.0.2.1")
+    assert (houses.of("person-2"), houses.of("person-3")) == ("192.0.2.7", "person person-3")
+
+
 def test_a_bot_sees_what_its_seat_sees_and_never_the_truth(tmp_path: Path) -> None:
     async def visit(here: House) -> None:
         asked: list[Question] = []
 
-        async def keep(question: Question, urgent: bool = False) -> Choice:
+        async def keep(wanted: Asked) -> Choice:
+            question = made(wanted)
             asked.append(question)
             return Choice(question.legal[0])
 
@@ -269,7 +313,8 @@ def test_a_searching_bot_is_told_what_it_saw_the_others_choose_and_never_the_tru
     async def visit(here: House) -> None:
         asked: list[tuple[Question, tuple[Step, ...]]] = []
 
-        async def keep(question: Question, urgent: bool = False) -> Choice:
+        async def keep(wanted: Asked) -> Choice:
+            question = made(wanted)
             match = here.hub.live[table].table.match
             assert match is not None
             asked.append((question, tuple(match.steps)))
@@ -303,7 +348,8 @@ def test_only_who_has_the_lease_of_a_table_moves_its_bots(tmp_path: Path) -> Non
     async def visit(here: House) -> None:
         moved = 0
 
-        async def count(question: Question, urgent: bool = False) -> Choice:
+        async def count(wanted: Asked) -> Choice:
+            question = made(wanted)
             nonlocal moved
             moved += 1
             return Choice(question.legal[0])
@@ -376,7 +422,8 @@ def test_what_a_bot_means_to_do_next_is_played_as_long_as_nothing_comes_in_betwe
     async def visit(here: House) -> None:
         choices: list[tuple[int, Choice]] = []
 
-        async def plan(question: Question, urgent: bool = False) -> Choice:
+        async def plan(wanted: Asked) -> Choice:
+            question = made(wanted)
             await asyncio.sleep(0)
             choices.append((question.seat, planned(question)))
             return choices[-1][1]
@@ -402,7 +449,8 @@ def test_what_a_bot_means_to_do_next_is_played_as_long_as_nothing_comes_in_betwe
 
 def test_people_are_told_in_their_language_that_a_bot_got_stuck(tmp_path: Path) -> None:
     async def visit(here: House) -> None:
-        async def stuck(question: Question, urgent: bool = False) -> Choice:
+        async def stuck(wanted: Asked) -> Choice:
+            question = made(wanted)
             await asyncio.sleep(0)
             return Choice(question.legal[0], fault="died")
 
@@ -432,7 +480,8 @@ def test_a_level_has_its_own_time_and_the_server_never_gives_more_than_it_was_to
     async def visit(here: House) -> None:
         asked: dict[str, tuple[float, int | None]] = {}
 
-        async def keep(question: Question, urgent: bool = False) -> Choice:
+        async def keep(wanted: Asked) -> Choice:
+            question = made(wanted)
             asked[question.bot] = (question.seconds, question.nodes)
             await asyncio.sleep(0)
             return Choice(question.legal[0])

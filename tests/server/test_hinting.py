@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from grandtour.server import rules
+from grandtour.server import app, questions, rules
 from grandtour.server.workers import Failed, Workers
+from scripts.server.client import Guest
 from tests.server.house import House, in_house, refusal_of, wait_for
+from tests.server.test_workers import bad
 
 
 def path(table: str, seat: int, language: str = "en") -> str:
@@ -110,5 +113,59 @@ def test_at_a_table_on_another_edition_no_figures_are_told(tmp_path: Path, monke
         assert hint["measured"] is False
         assert [(one["win"], one["score"]) for one in hint["advice"]] == [(None, None)] * len(hint["advice"])
         assert all(one["reason"] for one in hint["advice"])
+
+    in_house(tmp_path, visit, bots=True)
+
+
+def test_a_hint_for_a_choice_that_has_passed_meanwhile_is_not_thought_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "Workers", partial(Workers, command=bad(tmp_path, "gate")))
+    seen = tmp_path / "seen"
+    seen.touch()
+
+    async def visit(here: House) -> None:
+        ann = await here.guest()
+        hints = []
+        for _ in range(2):
+            table = await ann.new_table("french-quarter", [{}])
+            await ann.start(table)
+            hints.append(asyncio.create_task(refusal_of(ann.ask("GET", path(table, 0)))))
+            await wait_for(seen.read_text)  # the worker thinks about the first of them
+        await wait_for(lambda: here.services.workers.questions.waiting("hint"))
+        wire = await here.wire(ann, table)
+        assert (await wire.play())["type"] == "done"
+        (tmp_path / "seen.open").touch()
+        assert await hints[1] == "action/stale"
+        await hints[0]
+
+    in_house(tmp_path, visit, bots=True)
+    assert len(seen.read_text().splitlines()) == 2, "the first was tried twice, the second never"
+
+
+def test_more_hints_than_may_wait_are_refused_for_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(questions.MOST, "hint", (100, 100, 1))
+    monkeypatch.setattr(app, "Workers", partial(Workers, command=bad(tmp_path, "gate")))
+    seen = tmp_path / "seen"
+    seen.touch()
+
+    async def visit(here: House) -> None:
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+
+        async def ask(guest: Guest) -> asyncio.Task[str]:
+            table = await guest.new_table("french-quarter", [{}])
+            await guest.start(table)
+            return asyncio.create_task(refusal_of(guest.ask("GET", path(table, 0))))
+
+        waiting = [await ask(ann)]
+        await wait_for(seen.read_text)
+        waiting.append(await ask(ann))
+        await wait_for(lambda: here.services.workers.questions.waiting("hint") == 1)
+        assert await (await ask(ann)) == "server/busy"
+        waiting.append(await ask(bob))
+        await wait_for(lambda: here.services.workers.questions.waiting("hint") == 2)
+        assert 'grandtour_questions_waiting{kind="hint"} 2.0' in (await ann.http.get("/metrics")).text
+        await here.services.workers.stop()
+        await asyncio.gather(*waiting)
 
     in_house(tmp_path, visit, bots=True)

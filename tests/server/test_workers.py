@@ -20,9 +20,10 @@ import grandtour as gt
 from grandtour import _engine, bots
 from grandtour.core.editions import edition_hash, read_toml
 from grandtour.server import workers as host
+from grandtour.server.questions import Asked, Owner
 from grandtour.server.rules import CannotGoOn, game_of
 from grandtour.server.worker import answer
-from grandtour.server.workers import COMMAND, Choice, Question, Stopped, Workers
+from grandtour.server.workers import COMMAND, Choice, Question, Stopped, Unwanted, Workers
 from tests.server.house import SECONDS
 
 T = TypeVar("T")
@@ -155,6 +156,11 @@ def question(name: str = "san-francisco", bot: str = "greedy", steps: int = 12, 
     )
 
 
+def wanted(q: Question, seconds: float = 0.0, people: bool = True, house: str = "here") -> Asked:
+    """The question as it waits for a worker."""
+    return Asked("move", Owner(house, "ann", "table"), lambda: q, seconds, people)
+
+
 def bad(tmp_path: Path, how: str) -> list[str]:
     """The command of a worker that misbehaves."""
     program = tmp_path / "bad.py"
@@ -215,7 +221,7 @@ def test_every_bot_of_every_game_answers_with_a_legal_action() -> None:
     questions = [replace(q, nodes=10) for q in asked]
 
     async def ask(workers: Workers) -> list[Choice]:
-        return await asyncio.gather(*(workers.choose(q) for q in questions))
+        return await asyncio.gather(*(workers.choose(wanted(q)) for q in questions))
 
     workers = Workers(2)
     with capture_logs() as logs:
@@ -258,7 +264,7 @@ def test_a_worker_that_crashes_is_replaced_and_asked_once_more(tmp_path: Path) -
     q = question()
     workers = Workers(1, command=bad(tmp_path, "crash-once"))
     with capture_logs() as logs:
-        assert with_workers(lambda w: w.choose(q), workers) == Choice(q.legal[-1])
+        assert with_workers(lambda w: w.choose(wanted(q)), workers) == Choice(q.legal[-1])
     pids = [line.split()[0] for line in (tmp_path / "seen").read_text().splitlines()]
     assert len(set(pids)) == 2
     assert (workers.failures, workers.guesses) == (1, 0)
@@ -270,7 +276,7 @@ def test_a_worker_that_crashes_is_replaced_and_asked_once_more(tmp_path: Path) -
 def test_a_worker_that_fails_twice_is_answered_for_by_the_host(tmp_path: Path, how: str) -> None:
     q = question(seconds=20)
     workers = Workers(1, command=bad(tmp_path, how))
-    choice = with_workers(lambda w: w.choose(q), workers)
+    choice = with_workers(lambda w: w.choose(wanted(q)), workers)
     assert (choice.action, choice.fault is None) == (q.legal[0], False)
     assert (workers.failures, workers.guesses) == (2, 1)
     assert len((tmp_path / "seen").read_text().splitlines()) == 2
@@ -279,7 +285,7 @@ def test_a_worker_that_fails_twice_is_answered_for_by_the_host(tmp_path: Path, h
 def test_a_worker_that_hangs_is_killed_after_its_time_and_not_asked_again(tmp_path: Path) -> None:
     q = question(seconds=1)
     workers = Workers(1, grace=2.0, command=bad(tmp_path, "hang"))
-    choice = with_workers(lambda w: w.choose(q), workers)
+    choice = with_workers(lambda w: w.choose(wanted(q)), workers)
     assert choice == Choice(q.legal[0], fault="no answer in 3 seconds")
     (seen,) = (tmp_path / "seen").read_text().splitlines()
     assert not is_there(int(seen.split()[0]))
@@ -305,7 +311,7 @@ def test_for_a_bot_that_fails_its_best_so_far_is_played_or_the_first_legal_actio
     q = question(seconds=1 if "loop" in how else 20)
     workers = Workers(1, grace=5.0, command=planted(tmp_path, how))  # time enough to begin on a busy machine
     with capture_logs() as logs:
-        choice = with_workers(lambda w: w.choose(q), workers)
+        choice = with_workers(lambda w: w.choose(wanted(q)), workers)
     assert choice.action == (q.legal[-1] if "suggest" in how else q.legal[0])
     assert fault in str(choice.fault)
     assert (workers.failures, workers.guesses) == (asked, 1)
@@ -317,7 +323,7 @@ def test_for_a_bot_that_fails_its_best_so_far_is_played_or_the_first_legal_actio
 def test_a_bot_tells_what_it_means_to_do_next(tmp_path: Path) -> None:
     q = question()
     workers = Workers(1, command=planted(tmp_path, "plan"))
-    assert with_workers(lambda w: w.choose(q), workers) == Choice(q.legal[1], ["take red"])
+    assert with_workers(lambda w: w.choose(wanted(q)), workers) == Choice(q.legal[1], ["take red"])
 
 
 def test_a_worker_that_was_killed_while_idle_is_replaced() -> None:
@@ -325,12 +331,12 @@ def test_a_worker_that_was_killed_while_idle_is_replaced() -> None:
     workers = Workers(1)
 
     async def kill_and_ask(workers: Workers) -> None:
-        await workers.choose(q)
+        await workers.choose(wanted(q))
         (before,) = workers.pids()
         os.kill(before, signal.SIGKILL)
         while is_there(before):
             await asyncio.sleep(0.01)
-        assert (await workers.choose(q)).action in q.legal
+        assert (await workers.choose(wanted(q))).action in q.legal
         assert workers.pids() != [before]
 
     with_workers(kill_and_ask, workers)
@@ -340,21 +346,26 @@ def test_a_worker_that_was_killed_while_idle_is_replaced() -> None:
 @pytest.mark.parametrize("command", [["/nowhere/no-such-program"], [sys.executable, "-c", "pass"]])
 def test_where_no_worker_can_be_started_the_host_still_answers(command: list[str]) -> None:
     q = question()
-    workers = Workers(1, command=command)
-    assert with_workers(lambda w: w.choose(q), workers).action == q.legal[0]
+    workers = Workers(1, command=command, patience=0.0)
+    told: list[str | None] = []
+    workers.told = told.append
+    with capture_logs() as logs:
+        assert with_workers(lambda w: w.choose(wanted(q)), workers).action == q.legal[0]
     assert workers.guesses == 1
+    assert told == [workers.down]
+    assert [line["event"] for line in logs] == ["a move was made for a bot"], "who is told says why, and says it once"
 
 
 def test_signals_for_the_whole_server_do_not_end_a_worker_but_the_end_of_its_host_does() -> None:
     q = question()
 
     async def signals(workers: Workers) -> None:
-        await workers.choose(q)
+        await workers.choose(wanted(q))
         before = workers.pids()
         for pid in before:
             os.kill(pid, signal.SIGTERM)
             os.kill(pid, signal.SIGINT)
-        await workers.choose(q)
+        await workers.choose(wanted(q))
         assert workers.pids() == before
 
     with_workers(signals, Workers(1))
@@ -382,7 +393,7 @@ def servers(tmp_path: Path) -> list[tuple[int, str]]:
 async def hear_from_all(workers: Workers, count: int, tmp_path: Path) -> None:
     """Ask until so many workers have answered: one that has not yet begun may be anything."""
     while len({pid for pid, _ in servers(tmp_path)}) < count:
-        await workers.choose(question(bot="warm"))
+        await workers.choose(wanted(question(bot="warm")))
 
 
 def test_idle_workers_change_over_to_the_compiled_engine_and_thinking_ones_when_they_have_answered(
@@ -392,9 +403,9 @@ def test_idle_workers_change_over_to_the_compiled_engine_and_thinking_ones_when_
     q = question(seconds=SECONDS)
 
     async def play(workers: Workers) -> None:
-        await workers.choose(q)
+        await workers.choose(wanted(q))
         await hear_from_all(workers, 2, tmp_path)
-        slow = asyncio.create_task(workers.choose(replace(q, bot="slow")))
+        slow = asyncio.create_task(workers.choose(wanted(replace(q, bot="slow"))))
         while not any(bot == "slow" for _, bot in servers(tmp_path)):
             await asyncio.sleep(0.01)
         thinks = next(pid for pid, bot in servers(tmp_path) if bot == "slow")
@@ -405,7 +416,7 @@ def test_idle_workers_change_over_to_the_compiled_engine_and_thinking_ones_when_
             await asyncio.sleep(0.01)
         assert thinks in workers.pids()
         assert not slow.done()
-        assert (await workers.choose(replace(q, bot="new"))).fault is None
+        assert (await workers.choose(wanted(replace(q, bot="new")))).fault is None
         (tmp_path / "seen.go-on").touch()
         assert await slow == Choice(q.legal[-1])
         while is_there(thinks):
@@ -430,7 +441,7 @@ def test_workers_stay_where_compiled_modules_do_not_load(
     looked: list[str] = []
 
     async def play(workers: Workers) -> None:
-        await workers.choose(q)
+        await workers.choose(wanted(q))
         before = workers.pids()
         for _ in range(2):  # a second set that is no better
             was = len(looked)
@@ -440,7 +451,7 @@ def test_workers_stay_where_compiled_modules_do_not_load(
             while len(workers.pids()) > 1:
                 await asyncio.sleep(0.01)
         assert workers.pids() == before
-        assert (await workers.choose(q)).fault is None
+        assert (await workers.choose(wanted(q))).fault is None
 
     def inspect(folder: str) -> tuple[dict[str, str], str]:
         looked.append(folder)
@@ -459,7 +470,7 @@ def test_the_event_loop_is_free_while_bots_think(tmp_path: Path) -> None:
     async def ask(workers: Workers) -> tuple[int, float]:
         turns = 0
         start = time.perf_counter()
-        answers = asyncio.gather(*(workers.choose(q) for _ in range(4)))
+        answers = asyncio.gather(*(workers.choose(wanted(q)) for _ in range(4)))
         while not answers.done():
             await asyncio.sleep(0.001)
             turns += 1
@@ -476,9 +487,9 @@ def test_questions_are_served_in_order_by_whoever_is_free(tmp_path: Path) -> Non
     names = [f"bot-{number}" for number in range(30)]
 
     async def ask(workers: Workers) -> None:
-        await workers.choose(replace(q, bot="warm"))
+        await workers.choose(wanted(replace(q, bot="warm")))
         await hear_from_all(workers, 3, tmp_path)
-        await asyncio.gather(*(workers.choose(replace(q, bot=name)) for name in names))
+        await asyncio.gather(*(workers.choose(wanted(replace(q, bot=name))) for name in names))
 
     with_workers(ask, Workers(3, command=bad(tmp_path, "work")))
     seen = [(pid, bot) for pid, bot in servers(tmp_path) if bot != "warm"]
@@ -495,10 +506,10 @@ def test_one_worker_that_hangs_does_not_hold_up_the_others(tmp_path: Path) -> No
     q = question(seconds=SECONDS)
 
     async def ask(workers: Workers) -> None:
-        hung = asyncio.create_task(workers.choose(q))
+        hung = asyncio.create_task(workers.choose(wanted(q)))
         while not ((tmp_path / "seen").exists() and (tmp_path / "seen").read_text()):  # otherwise another may hang
             await asyncio.sleep(0.01)
-        assert await asyncio.gather(*(workers.choose(q) for _ in range(5))) == [Choice(q.legal[-1])] * 5
+        assert await asyncio.gather(*(workers.choose(wanted(q)) for _ in range(5))) == [Choice(q.legal[-1])] * 5
         assert not hung.done()
         hung.cancel()
 
@@ -509,12 +520,12 @@ def test_a_question_that_nobody_waits_for_any_more_disturbs_nobody(tmp_path: Pat
     q = question()
 
     async def give_up(workers: Workers) -> None:
-        given_up = [asyncio.create_task(workers.choose(replace(q, bot="given-up"))) for _ in range(5)]
+        given_up = [asyncio.create_task(workers.choose(wanted(replace(q, bot="given-up")))) for _ in range(5)]
         while "given-up" not in seen.read_text():
             await asyncio.sleep(0.01)
         for task in given_up:
             task.cancel()
-        last = asyncio.create_task(workers.choose(q))
+        last = asyncio.create_task(workers.choose(wanted(q)))
         await asyncio.sleep(0)
         (tmp_path / "seen.open").touch()  # until then the worker thinks about the first of them
         assert await last == Choice(q.legal[-1])
@@ -537,9 +548,9 @@ def test_stop_leaves_no_process_and_tells_who_still_waits(tmp_path: Path) -> Non
 
     async def start_and_stop(workers: Workers) -> None:
         with pytest.raises(Stopped):
-            await workers.choose(question())
+            await workers.choose(wanted(question()))
         await workers.start()
-        waiting = [asyncio.create_task(workers.choose(question())) for _ in range(4)]
+        waiting = [asyncio.create_task(workers.choose(wanted(question()))) for _ in range(4)]
         while not (tmp_path / "seen").exists() or len(workers.pids()) < 2:
             await asyncio.sleep(0.01)
         assert len(children() - before) == 2
@@ -563,7 +574,7 @@ HOST = """
 import asyncio, sys
 from grandtour.server.workers import Workers
 from tests.server.house import SECONDS
-from tests.server.test_workers import question
+from tests.server.test_workers import question, wanted
 
 async def main():
     workers = Workers(2, command=sys.argv[2:])
@@ -571,7 +582,7 @@ async def main():
     waiting = []
     while len(workers.pids()) < 2 or any(worker.asked == 0 for worker in workers._workers):
         if not waiting or sys.argv[1] == "idle":  # one may answer everything before the other is ready: ask again
-            waiting += [asyncio.create_task(workers.choose(question(seconds=SECONDS))) for _ in range(2)]
+            waiting += [asyncio.create_task(workers.choose(wanted(question(seconds=SECONDS)))) for _ in range(2)]
         await asyncio.sleep(0.05)
     if sys.argv[1] == "idle":
         await asyncio.gather(*waiting)
@@ -603,13 +614,60 @@ def test_what_is_urgent_is_answered_before_what_was_asked_earlier(tmp_path: Path
     q = question()
 
     async def do(workers: Workers) -> list[str]:
-        first = asyncio.create_task(workers.choose(replace(q, bot="first")))
+        first = asyncio.create_task(workers.choose(wanted(replace(q, bot="first"))))
         await asyncio.sleep(0)
-        plain = [asyncio.create_task(workers.choose(replace(q, bot=f"plain-{n}"))) for n in range(3)]
+        plain = [
+            asyncio.create_task(workers.choose(wanted(replace(q, bot=f"plain-{n}"), people=False))) for n in range(3)
+        ]
         await asyncio.sleep(0)
-        urgent = [asyncio.create_task(workers.choose(replace(q, bot=f"urgent-{n}"), urgent=True)) for n in range(2)]
+        urgent = [asyncio.create_task(workers.choose(wanted(replace(q, bot=f"urgent-{n}")))) for n in range(2)]
         await asyncio.gather(first, *plain, *urgent)
         return [line.split()[1] for line in (tmp_path / "seen").read_text().splitlines()]
 
     order = with_workers(do, Workers(1, command=bad(tmp_path, "well")))
     assert [name for name in order if name != "first"] == ["urgent-0", "urgent-1", "plain-0", "plain-1", "plain-2"]
+
+
+def test_a_house_that_asks_without_end_keeps_another_waiting_for_one_answer_only(tmp_path: Path) -> None:
+    """The shares themselves are tested in test_questions.py; here with a real worker."""
+    q = question()
+    answered = 0
+
+    async def flood(workers: Workers) -> None:
+        nonlocal answered
+        while True:
+            await workers.choose(wanted(q, seconds=2.0, house="flood"))
+            answered += 1
+
+    async def visit(workers: Workers) -> list[int]:
+        floods = [asyncio.create_task(flood(workers)) for _ in range(30)]
+        waits = []
+        try:
+            while answered < 10:
+                await asyncio.sleep(0.01)
+            for seconds in (0.0, 2.0) * 5:
+                before = answered
+                await workers.choose(wanted(q, seconds, house="victim"))
+                waits.append(answered - before)
+                while answered < before + 5:
+                    await asyncio.sleep(0.01)
+        finally:
+            for task in floods:
+                task.cancel()
+        return waits
+
+    waits = with_workers(visit, Workers(1, command=bad(tmp_path, "well")))
+    assert max(waits) <= 1
+
+
+def test_what_is_not_wanted_any_more_is_not_thought_about(tmp_path: Path) -> None:
+    q = question()
+    none = replace(wanted(q), make=lambda: None)
+
+    async def visit(workers: Workers) -> None:
+        with pytest.raises(Unwanted):
+            await workers.choose(none)
+        assert (await workers.choose(wanted(q))).action == q.legal[-1]
+
+    with_workers(visit, Workers(1, command=bad(tmp_path, "well")))
+    assert len((tmp_path / "seen").read_text().splitlines()) == 1

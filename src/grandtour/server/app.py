@@ -36,6 +36,7 @@ from grandtour.server.asking import (
 from grandtour.server.codes import Code, Refused
 from grandtour.server.config import Settings
 from grandtour.server.driver import Driver
+from grandtour.server.houses import Houses
 from grandtour.server.hub import Hub
 from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push, new_pem
@@ -84,16 +85,18 @@ async def made(settings: Settings) -> Services:
         troubles = Troubles(figures.trouble)
         people = People(store, keys, Passwords())
         hub = Hub(store, people, keys, figures, settings.process)
-        workers = Workers(settings.bot_workers)
+        workers = Workers(settings.bot_workers, metrics=figures)
+        houses = Houses()
         guard = Guard(settings.allow_private_webhooks)
         contact = settings.public_url if (settings.public_url or "").startswith("https://") else None
         push = Push(pem, contact or CONTACT, guard)
         teller = TurnTeller(hub, store, guard, push, figures, settings.public_url)
-        driver = Driver(settings, store, hub, workers, teller)
+        driver = Driver(settings, store, hub, workers, houses, troubles, teller)
         teller.drives = driver.drives
         gate = Gate(settings.rate_factor)
         return Services(
-            settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller, troubles
+            *(settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller, troubles),
+            houses,
         )
     except Failure as failure:
         await store.close()
@@ -112,6 +115,8 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     def heard(text: str) -> None:
         if text.startswith("peer "):
             driver.heard_peer(text[5:])
+        elif text.startswith("no-bots "):
+            driver.heard_no_bots(text[8:])
         else:
             hub.heard(text)
 

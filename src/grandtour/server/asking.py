@@ -72,7 +72,11 @@ def address_of(connection: Connection) -> str | None:
 
 
 async def person_of(connection: Connection) -> Person | None:
-    return await services_of(connection).people.of_cookie(connection.cookies.get(COOKIE))
+    services = services_of(connection)
+    person = await services.people.of_cookie(connection.cookies.get(COOKIE))
+    if person is not None:
+        services.houses.saw(person.id, address_of(connection))
+    return person
 
 
 def origin_ok(connection: Connection) -> bool:

@@ -70,6 +70,7 @@ class Code(StrEnum):
     LOCKED = "server/locked"
     NO_DATABASE = "server/no-database"
     DAMAGED = "server/damaged"
+    NO_BOTS = "server/no-bots"
     STOPPING = "server/stopping"
     FAILED = "server/failed"
 
@@ -110,6 +111,7 @@ STATUS: Final[dict[Code, int]] = {
     Code.LOCKED: 503,
     Code.NO_DATABASE: 503,
     Code.DAMAGED: 503,
+    Code.NO_BOTS: 503,
     Code.STOPPING: 503,
     Code.FAILED: 500,
 }

@@ -20,13 +20,16 @@ from grandtour.server import entries as e
 from grandtour.server.aside import Aside
 from grandtour.server.codes import Code, Refused
 from grandtour.server.config import Settings
+from grandtour.server.houses import Houses
 from grandtour.server.hub import SHARDS, Hub, Live, Outcome, shard_of
 from grandtour.server.people import now_ms
+from grandtour.server.questions import Asked, Owner
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Failure, Store
 from grandtour.server.table import Heard, Table
+from grandtour.server.troubles import Trouble, Troubles
 from grandtour.server.worker import Kind, PastChoice, Question
-from grandtour.server.workers import Stopped, Workers
+from grandtour.server.workers import Stopped, Unwanted, Workers
 
 if TYPE_CHECKING:
     from grandtour.server.telling import TurnTeller
@@ -37,22 +40,38 @@ MOST_DUE: Final = 10_000
 DUE_AT_ONCE: Final = 200  # tables loaded in one tick
 BROKEN_SECONDS: Final = 600.0  # after which a table that could not be read is tried again
 PEER_SECONDS: Final = 5.0  # a process that was not heard of for so long is gone, and its tables must not wait
+NO_BOTS: Final = (
+    "no bot can think, and their moves wait: the worker processes cannot be started: {reason}."
+    " Look whether memory is short, or whether something confines the server (a unit, a container) more than ours do"
+)
 
 log = structlog.get_logger("grandtour.driver")
 
 
 class Driver:
     def __init__(
-        self, settings: Settings, store: Store, hub: Hub, workers: Workers, teller: TurnTeller | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        hub: Hub,
+        workers: Workers,
+        houses: Houses,
+        troubles: Troubles,
+        teller: TurnTeller | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.hub = hub
         self.workers = workers
+        self.houses = houses
+        self.troubles = troubles
         self.teller = teller
         self.shards: set[int] = set()
         self.peers: dict[str, float] = {}
+        self.without_bots: dict[str, float] = {}
+        """processes where no bot can think, and when they last said so"""
         self._thinking: set[tuple[str, int]] = set()
+        self._laying_down: set[str] = set()
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._aside = Aside(log)
         self._broken: dict[str, float] = {}
@@ -62,6 +81,8 @@ class Driver:
         self._editions: dict[str, str | None] = {}
         hub.changed.append(self.consider)
         hub.unloaded.append(self._unloaded)
+        hub.presence.came.append(self._looked_at)
+        workers.told = self._workers_told
 
     # ---- which tables -----------------------------------------------------------------------------------------
     async def run(self) -> None:
@@ -101,8 +122,13 @@ class Driver:
         await self.store.announce(f"peer {self.settings.process}")
         for name in [name for name, heard in self.peers.items() if now - heard >= PEER_SECONDS]:
             del self.peers[name]
+            self.without_bots.pop(name, None)
             self.hub.peer_gone(name)
-        fair = -(-SHARDS // (1 + len(self.peers)))
+        if self.workers.down is not None:
+            await self.store.announce(f"no-bots {self.settings.process}")
+        self._say_whether_bots_think()
+        fair = self._fair_share()
+        before = set(self.shards)
         for shard in range(SHARDS):
             if shard in self.shards and not await self.store.lease(shard):
                 self.shards.discard(shard)
@@ -115,11 +141,42 @@ class Driver:
                     break
                 if shard not in self.shards and await self.store.lease(shard):
                     self.shards.add(shard)
+        if taken := self.shards - before:
+            for table_id in self.hub.presence.watched_tables():  # it may rest, and nobody else will wake it now
+                if shard_of(table_id) in taken:
+                    self._looked_at(table_id)
+
+    def _able_peers(self) -> list[str]:
+        """Other processes where bots can think, as far as they say."""
+        now = time.monotonic()
+        return [name for name in self.peers if now - self.without_bots.get(name, -PEER_SECONDS) >= PEER_SECONDS]
+
+    def _fair_share(self) -> int:
+        """How many shards are ours. Where bots cannot think, it is none as long as they can elsewhere."""
+        able = self._able_peers()
+        if self.workers.down is not None and able:
+            return 0
+        others = len(self.peers) if self.workers.down is not None else len(able)
+        return -(-SHARDS // (1 + others))
 
     def heard_peer(self, name: str) -> None:
         if name not in self.peers:
             self.hub.announce_all()
         self.peers[name] = time.monotonic()
+
+    def heard_no_bots(self, name: str) -> None:
+        self.without_bots[name] = time.monotonic()
+
+    def _workers_told(self, reason: str | None) -> None:
+        """No worker can be started, or one can again (None)."""
+        if reason is None:
+            self.troubles.end(Code.NO_BOTS)
+        else:
+            self.troubles.begin(Trouble(Code.NO_BOTS, NO_BOTS.format(reason=reason), unready=False))
+        self._say_whether_bots_think()
+
+    def _say_whether_bots_think(self) -> None:
+        self.hub.presence.say_whether_bots_think(self.workers.down is None or bool(self._able_peers()))
 
     def drives(self, table_id: str) -> bool:
         return shard_of(table_id) in self.shards and not self._stopping
@@ -140,10 +197,41 @@ class Driver:
         if news:
             self._tell_turns(live)
 
+    def _looked_at(self, table_id: str) -> None:
+        """Somebody has come to look at the table, at any process."""
+        if not self.drives(table_id):
+            return
+        self.workers.questions.hurry(table_id)
+        live = self.hub.live.get(table_id)
+        if live is None:
+            self._aside.run(self._wake(table_id))
+        else:
+            self.consider(live, live.table.nothing())
+
+    async def _wake(self, table_id: str) -> None:
+        """Load the table if it rests. Others need not be in memory here to be looked at elsewhere."""
+        if await self.hub.slumber.lies(table_id):
+            await self._look_at(table_id)
+
+    async def _lay_down(self, live: Live) -> None:
+        table_id = live.table.id
+        try:
+            await self.hub.slumber.lay_down(live)
+        finally:
+            self._laying_down.discard(table_id)
+        if not self.hub.slumber.rests(live) and self.hub.live.get(table_id) is live:
+            self.consider(live, live.table.nothing())  # somebody has come meanwhile
+
     # ---- what to do -------------------------------------------------------------------------------------------
     def consider(self, live: Live, heard: Heard) -> None:
         table = live.table
         if not self.drives(table.id):
+            return
+        if self.hub.slumber.rests(live):
+            thinking = any((table.id, seat) in self._thinking for seat in range(table.seats))
+            if table.id not in self._laying_down and not thinking:
+                self._laying_down.add(table.id)
+                self._aside.run(self._lay_down(live))
             return
         for seat in table.bots_to_act():
             if (table.id, seat) not in self._thinking:
@@ -187,17 +275,18 @@ class Driver:
             while self.drives(table_id):
                 live = await self.hub.open(table_id)
                 text = await self._edition_text(live.table.edition_hash)
-                if seat not in live.table.bots_to_act():
+                if not self._must_move(table_id, seat):
                     break
-                question, step = self._question(live.table, seat, text)
+                asked = self._asked(live, seat, text)
                 began = time.perf_counter()
-                # People do not wait while bots play among themselves.
-                urgent = bool(live.table.people() or self.hub.present(live))
-                choice = await self.workers.choose(question, urgent)
+                try:
+                    choice = await self.workers.choose(asked)
+                except Unwanted:
+                    continue  # the table went on, or somebody took something back: look again
                 stuck = choice.fault is not None
                 self.hub.metrics.bot(time.perf_counter() - began, failed=stuck)
                 try:
-                    played = await self.hub.command(table_id, None, c.BotPlay(seat, step, choice.action, stuck))
+                    played = await self.hub.command(table_id, None, c.BotPlay(seat, asked.step, choice.action, stuck))
                 except Refused as refused:
                     if refused.code == Code.STALE:
                         continue  # something happened meanwhile, so the bot must think again
@@ -241,11 +330,44 @@ class Driver:
             self._editions[edition_hash] = await self.store.read(lambda conn: q.edition_text(conn, edition_hash))
         return self._editions[edition_hash]
 
-    def _question(self, table: Table, seat: int, text: str | None) -> tuple[Question, int]:
+    def _must_move(self, table_id: str, seat: int) -> bool:
+        live = self.hub.live.get(table_id)
+        wanted = live is not None and seat in live.table.bots_to_act() and not self.hub.slumber.rests(live)
+        return wanted and self.drives(table_id)
+
+    def _asked(self, live: Live, seat: int, text: str | None) -> Asked:
+        """What is asked for a bot's move. The question is of the table as it is when a worker is free for it."""
+        table_id, level = live.table.id, live.table.bot_at(seat)
+
+        def make() -> Question | None:
+            if not self._must_move(table_id, seat):
+                return None
+            table = self.hub.live[table_id].table
+            asked.step = table.seen[seat]
+            return self._question(table, seat, text)
+
+        asked = Asked(
+            kind="move",
+            owner=self._owner(live.table),
+            make=make,
+            seconds=self._seconds(level) if level in levels.NODES else 0.0,
+            people=bool(live.table.people() or self.hub.presence.watched(table_id)),
+        )
+        return asked
+
+    def _owner(self, table: Table) -> Owner:
+        """Whose thinking time the table's bots take: its host's, or that of somebody who sits there."""
+        people = [table.host, *(chair.user for chair in table.chairs)]
+        person = next((user for user in people if user is not None), table.id)
+        return Owner(self.houses.of(person), person, table.id)
+
+    def _seconds(self, level: str) -> float:
+        return min(levels.SECONDS.get(level, self.settings.bot_seconds), self.settings.bot_seconds)
+
+    def _question(self, table: Table, seat: int, text: str | None) -> Question:
         level = table.bot_at(seat)
-        seconds = min(levels.SECONDS.get(level, self.settings.bot_seconds), self.settings.bot_seconds)
         nodes = levels.NODES.get(level, {}).get(table.game.name)
-        return question_for(table, seat, level, text, seconds, nodes), table.seen[seat]
+        return question_for(table, seat, level, text, self._seconds(level), nodes)
 
     # ---- life -------------------------------------------------------------------------------------------------
     async def stop(self) -> None:

@@ -1,7 +1,8 @@
 """What other processes announce, and what follows from it here.
 
 Their texts are short: `table <id> <revision>`, `chat <table>`, `nudge <table> <seat> <seat that waits>`,
-`person <id>`, `here <process> <table> <people>`, `who`.
+`person <id>`, `here <process> <table> <people> *<number of spectators>`, `who`. The driver hears `peer <process>` and
+`no-bots <process>`.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Hearing:
             hub.people.forget(rest[0])
             hub.aside.run(self.person(rest[0]))
         elif kind == "here" and len(rest) >= 2:
-            hub.presence.hear(rest[0], rest[1], frozenset(rest[2:]))
+            hub.presence.hear(rest[0], rest[1], rest[2:])
         elif kind == "who":
             hub.presence.announce_all()
 

@@ -15,33 +15,45 @@ from grandtour.core.game import View as Shown
 from grandtour.server.codes import Code, Refused
 from grandtour.server.deciding import running
 from grandtour.server.driver import question_for
+from grandtour.server.houses import Houses
+from grandtour.server.hub import Hub
 from grandtour.server.messages import AdviceInfo, HintInfo, Language
+from grandtour.server.questions import Asked, Full, Owner
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Store
 from grandtour.server.table import Table
 from grandtour.server.wording import Speech, speech_of
-from grandtour.server.worker import Advised
-from grandtour.server.workers import Failed, Stopped, Workers
+from grandtour.server.worker import Advised, Question
+from grandtour.server.workers import Failed, Stopped, Unstarted, Unwanted, Workers
 
 REMEMBERED: Final = 300
+NO_BOTS_WAIT: Final = 15.0  # seconds
 
 Moment = tuple[str, int, int]  # table, seat, and the step at which it was asked for its choice
 
 
 class Hints:
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: Workers, hub: Hub, houses: Houses) -> None:
         self.store = store
         self.workers = workers
+        self.hub = hub
+        self.houses = houses
         self._thought: OrderedDict[Moment, asyncio.Task[list[Advised]]] = OrderedDict()
 
     async def of(self, table: Table, seat: int, language: Language) -> HintInfo:
         """A hint for the player of the seat, which is to act. Refused if there is nothing to advise."""
         check(table, seat)
         assert table.match is not None
-        moment = (table.id, seat, table.asked[seat])
+        moment = moment_of(table, seat)
         try:
             # Somebody who leaves must not end it for those who also wait.
             advice = await asyncio.shield(self._thinking(moment, table))
+        except Full as full:
+            raise Refused(Code.BUSY, "so many hints are asked for that this one must wait", wait=full.wait) from None
+        except Unwanted:
+            raise Refused(Code.STALE, "the choice is another one by now") from None
+        except Unstarted:
+            raise Refused(Code.NO_BOTS, "no bot can think on this server at the moment", wait=NO_BOTS_WAIT) from None
         except (Failed, Stopped):
             raise Refused(Code.BUSY, "no bot could think about it; try again", wait=2.0) from None
         speech = speech_of(table.game, language)
@@ -59,9 +71,22 @@ class Hints:
 
     async def _think(self, table: Table, seat: int) -> list[Advised]:
         text = await self.store.read(lambda conn: q.edition_text(conn, table.edition_hash))
-        return await self.workers.advise(
-            question_for(table, seat, hints.LEVEL, text, hints.SECONDS, hints.nodes(table.game), "advise")
-        )
+        person = table.chairs[seat].person or table.id
+        moment = moment_of(table, seat)
+
+        def make() -> Question | None:
+            live = self.hub.live.get(table.id)
+            if live is None or live.table.status != "running" or moment_of(live.table, seat) != moment:
+                return None
+            nodes = hints.nodes(table.game)
+            return question_for(live.table, seat, hints.LEVEL, text, hints.SECONDS, nodes, "advise")
+
+        owner = Owner(self.houses.of(person), person, table.id)
+        return await self.workers.advise(Asked("hint", owner, make, hints.SECONDS))
+
+
+def moment_of(table: Table, seat: int) -> Moment:
+    return table.id, seat, table.asked[seat]
 
 
 def check(table: Table, seat: int) -> None:

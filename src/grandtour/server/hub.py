@@ -34,6 +34,7 @@ from grandtour.server.people import People, now_ms
 from grandtour.server.presence import Presence
 from grandtour.server.security.signing import Keys
 from grandtour.server.sights import Sights
+from grandtour.server.slumber import Slumber
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Failure, Store, Unavailable, Unsure
 from grandtour.server.table import Heard, Table
@@ -69,6 +70,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sockets: set[Socket] = field(default_factory=set)
     used: float = field(default_factory=time.monotonic)
+    looked: float = field(default_factory=time.monotonic)
+    """when somebody came to look or went, or it was loaded"""
     names: dict[str, str] = field(default_factory=dict)
     """of the people there, for the sentences, as they were when something was last shown"""
     lines: Lines = field(default_factory=Lines)
@@ -102,6 +105,7 @@ class Hub:
         self.glances = Glances(store)
         self.presence = Presence(self.live, store, self.aside, process)
         self.gone = self.presence.gone
+        self.slumber = Slumber(self.presence, store)
         self._hearing = Hearing(self)
         self._chats = Chats(store, people)
         self.nudges = Nudges(store, self.presence)
@@ -228,7 +232,8 @@ class Hub:
     def drop_idle(self) -> None:
         limit = time.monotonic() - IDLE_SECONDS
         for live in list(self.live.values()):
-            if not live.sockets and live.used < limit and not live.lock.locked() and live.table.due() != 0:
+            busy = live.lock.locked() or (live.table.due() == 0 and not self.slumber.rests(live))
+            if not live.sockets and live.used < limit and not busy:
                 self.forget(live)
 
     # ---- commands ---------------------------------------------------------------------------------------------
@@ -528,6 +533,7 @@ class Hub:
         elif not live.table.may_look(socket.user):
             socket.end(Code.NO_TABLE)  # they were removed meanwhile
         self.presence.changed(live)
+        self.presence.tell_came(live.table.id)
 
     def go(self, live: Live, socket: Socket) -> None:
         live.sockets.discard(socket)

@@ -244,10 +244,12 @@ class Nudged(Out, tag="nudged", frozen=True):
 
 
 class Present(Out, tag="present", frozen=True):
-    """Which people at the table are connected now, and how many others look on."""
+    """Who is there now: which people at the table are connected, how many others look on, and whether bots think."""
 
     people: list[str]
     watching: int
+    bots: bool
+    """false: no bot can think on this server at the moment, so their moves wait"""
 
 
 class Done(Out, tag="done", frozen=True):

@@ -215,6 +215,16 @@ class Metrics:
         self.bot_seconds = Histogram(
             "grandtour_bot_seconds", "Time to a bot's answer, waiting included.", registry=registry, buckets=THINKING
         )
+        self.questions = Gauge(
+            "grandtour_questions_waiting", "Questions that wait for a bot worker now.", ("kind",), registry=registry
+        )
+        self.question_wait = Histogram(
+            "grandtour_question_wait_seconds",
+            "How long a question waited for a bot worker.",
+            ("kind",),
+            registry=registry,
+            buckets=THINKING,
+        )
         self.write_group = Histogram(
             "grandtour_write_group_size", "Changes in one commit.", registry=registry, buckets=GROUPS
         )
@@ -248,6 +258,10 @@ class Metrics:
         self.bot_seconds.observe(seconds)
         if failed:
             self.bot_failures.inc()
+
+    def question(self, kind: str, waited: float) -> None:
+        """A bot worker has begun with a question that waited for so many seconds."""
+        self.question_wait.labels(kind).observe(waited)
 
     def write(self, changes: int, seconds: float) -> None:
         self.write_group.observe(changes)

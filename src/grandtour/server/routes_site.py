@@ -21,6 +21,7 @@ from grandtour.server.asking import ERRORS, Parts, address_of, origin_ok, person
 from grandtour.server.codes import STORAGE, Code, Refused, no_answer
 from grandtour.server.hub import Live
 from grandtour.server.parameters import Asked, LanguageQuery
+from grandtour.server.questions import KINDS
 from grandtour.server.security.limits import address_key
 from grandtour.server.services import Services
 from grandtour.server.sockets import CLOSED_POLICY, Socket, error_of
@@ -170,6 +171,8 @@ async def metrics(request: Asked, services: Parts) -> Response[bytes]:
     if not (token is not None and same(given, f"Bearer {token}")) and not (direct and not proxied):
         raise Refused(Code.UNKNOWN, "there is nothing here")
     services.metrics.tables.set(len(services.hub.live))
+    for waiting in KINDS:
+        services.metrics.questions.labels(waiting).set(services.workers.questions.waiting(waiting))
     body, kind = services.metrics.render()
     return Response(body, media_type=kind)
 

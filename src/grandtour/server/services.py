@@ -10,6 +10,7 @@ from grandtour.server.config import Settings
 from grandtour.server.driver import Driver
 from grandtour.server.hinting import Hints
 from grandtour.server.histories import Histories
+from grandtour.server.houses import Houses
 from grandtour.server.hub import Hub
 from grandtour.server.insights import Insights
 from grandtour.server.notify.guard import Guard
@@ -47,6 +48,7 @@ class Services:
     push: Push
     teller: TurnTeller
     troubles: Troubles
+    houses: Houses
     stopping: bool = False
     languages: Languages = field(default_factory=Languages)
     histories: Histories = field(default_factory=Histories)
@@ -58,6 +60,6 @@ class Services:
     verdicts: Verdicts = field(init=False)
 
     def __post_init__(self) -> None:
-        self.hints = Hints(self.store, self.workers)
+        self.hints = Hints(self.store, self.workers, self.hub, self.houses)
         self.replays = Replays(self.looking_back)
         self.verdicts = Verdicts(self.looking_back)

@@ -1,7 +1,8 @@
 """`python -m grandtour.server.worker`: a child process of the server that thinks for bots.
 
 It hears questions on stdin and says answers on stdout, each a msgpack message after its length (4 bytes, big-endian);
-the first message is the name of its engine and says that it is ready. While it thinks it says what it would do by now:
+the first message is the name of its engine and says that it is ready (with a remark behind it where it could not lower
+its priority). While it thinks it says what it would do by now:
 that is in the pipe, and so with the host, whatever becomes of the worker. It never holds the truth of a table: the host
 sends a state in which what the seat cannot know was drawn anew. When stdin ends the host is gone, and so is the worker.
 """
@@ -27,6 +28,8 @@ from grandtour.core.worlds import Seen, Worlds
 from grandtour.server.rules import game_of
 
 LENGTH: Final = struct.Struct(">I")
+NICENESS: Final = 10
+NOT_NICER: Final = b"not-nicer"
 LONGEST_OVERRUN: Final = 60.0  # seconds; the host's own limit is lower
 
 Kind = Literal["choose", "advise"]
@@ -155,10 +158,10 @@ def advised(game: Game, said: bots.Advice) -> Advised:
     return Advised(game.write(said.action), said.score, said.win, said.reason, said.arguments)
 
 
-def serve(questions: Callable[[], bytes], say: Callable[[bytes], None]) -> None:
+def serve(questions: Callable[[], bytes], say: Callable[[bytes], None], nicer: bool) -> None:
     read = msgspec.msgpack.Decoder(Ask)
     encode = msgspec.msgpack.Encoder().encode
-    say(_engine.engine().encode())
+    say(_engine.engine().encode() + (b"" if nicer else b" " + NOT_NICER))
     while True:
         ask = read.decode(questions())
 
@@ -191,12 +194,21 @@ def listen(stream: BinaryIO, heard: Callable[[bytes], None]) -> None:
         os._exit(0)
 
 
+def be_nicer() -> bool:
+    """Where there is too little for both, the people at the tables come before the bots. False: it is not allowed."""
+    if hasattr(os, "nice"):
+        try:
+            os.nice(NICENESS)
+        except OSError:
+            return False
+    return True
+
+
 def main() -> None:
     # Ctrl-C and `systemctl stop` reach every process of the server. The host decides when its workers end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)  # where there is too little for both, the people at the tables come before the bots
+    nicer = be_nicer()
     stdin = os.fdopen(os.dup(0), "rb")
     stdout = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # what a bot prints goes to the log, not between our messages
@@ -209,7 +221,7 @@ def main() -> None:
 
     queue: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=listen, args=(stdin, queue.put), daemon=True).start()
-    serve(queue.get, say)
+    serve(queue.get, say, nicer)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,10 @@ done by then, as far as it said so. Where it did not, it is asked once more, unl
 cost the table its patience. After that the host plays the first legal action. So a table never waits for a bot longer
 than it must.
 
+A worker that cannot even be started is tried again, after longer and longer pauses. While there is none, bots' moves
+wait: the first legal action for each would ruin the games. Only a move that has waited for very long is made so, for a
+game must not stand still for ever.
+
 Interpreted workers make room for compiled ones as soon as there are compiled modules: `make play` makes them while
 somebody plays. An idle worker goes at once, one that thinks when it has answered.
 """
@@ -17,16 +21,20 @@ import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
 
 from grandtour import _engine
-from grandtour.server.worker import LENGTH, Advised, Answer, Ask, Message, Question, framed
+from grandtour.server.questions import Asked, Questions
+from grandtour.server.worker import LENGTH, NOT_NICER, Advised, Answer, Ask, Message, Question, framed
+
+if TYPE_CHECKING:
+    from grandtour.server.observing import Metrics
 
 COMMAND: Final = (sys.executable, "-m", "grandtour.server.worker")
 START_LIMIT: Final = 30.0  # seconds until a new worker must be ready, on a machine that is busy
@@ -36,6 +44,13 @@ ENGINES: Final = {b"pure": "pure", b"compiled": "compiled"}
 TRIES: Final = 2
 LOOK_EVERY: Final = 2.0  # seconds, for compiled modules
 LEAST_TIME: Final = 0.1  # seconds; with less left, nothing is asked once more
+START_TRIES: Final = 3  # after which there is no worker, if no other runs
+FIRST_PAUSE: Final = 0.5  # seconds until a worker that could not be started is tried again; each pause is twice as long
+LONGEST_PAUSE: Final = 15.0
+PATIENCE: Final = 120.0  # seconds that a move waits for a worker while none can be started
+LAST_WORDS: Final = 300  # characters of what a worker said before it went
+HELD_UP: Final = 3.0  # seconds; when a time limit is noticed so late, the host itself stood still
+MOST_HELD_UP: Final = 3  # times in one question
 
 log = structlog.get_logger("grandtour.workers")
 
@@ -50,6 +65,14 @@ class Failed(Exception):
     def __init__(self, fault: str, best: str | None = None) -> None:
         super().__init__(fault)
         self.best = best
+
+
+class Unstarted(Failed):
+    """A worker could not be started; the text says why."""
+
+
+class Unwanted(Exception):
+    """Nobody waits for the answer any more: the table has gone on without it."""
 
 
 @dataclass(frozen=True)
@@ -69,45 +92,66 @@ class Worker:
         self.command = command
         self.process: Process | None = None
         self.ears: asyncio.Task[None] | None = None
-        self.engine: str | None = None  # of the process, by its own word
+        self.engine: str | None = None  # of the process, by its own word; None until it is ready
+        self.nicer = True  # it runs at a lower priority than the host
         self.thinks = False
         self.retired = False  # goes as soon as it does not think
         self.asked = 0
+        self.asked_at = 0.0
         self.best: str | None = None
         """what the bot would do by now, by its own word"""
+        self._words = b""
+        """what it printed before it was ready"""
         self._message: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
 
+    @property
+    def ready(self) -> bool:
+        return self.engine is not None and self.process is not None and self.process.returncode is None
+
     async def be_ready(self) -> None:
-        """Start the process if there is none, or if it has gone. Failed where that cannot be done."""
-        if self.process is not None and self.process.returncode is None:
+        """Start the process if there is none, or if it has gone. Unstarted where that cannot be done."""
+        if self.ready:
             return
         await self.end()
+        self._words = b""
         try:
             # A session of its own: Ctrl-C in the terminal is for the host alone.
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True
             )
         except OSError as error:
-            raise Failed(f"cannot be started: {error}") from None
-        self.ears = asyncio.create_task(pass_on(self.process))
+            raise Unstarted(str(error)) from None
+        self.ears = asyncio.create_task(self._listen(self.process))
+        fault = "it did not become ready"
         try:
             async with asyncio.timeout(START_LIMIT):
-                first = await self._hear()
+                engine, _, remark = (await self._hear()).partition(b" ")
+            self.engine, self.nicer = ENGINES.get(engine), remark != NOT_NICER
         except TimeoutError:
-            first = None
-        except Failed:
-            await self.end()
-            raise
-        self.engine = ENGINES.get(first) if first is not None else None
+            fault += f" in {START_LIMIT:g} seconds"
+        except Failed as failed:
+            fault = f"it {failed}"
         if self.engine is None:
             await self.end()
-            raise Failed("did not become ready")
+            words = self._words.decode("utf-8", "replace").strip().rpartition("\n")[2][-LAST_WORDS:]
+            raise Unstarted(f"{fault}; its last words: {words}" if words else fault)
+        remark_on(self.process, self._words)
+
+    async def _listen(self, process: Process) -> None:
+        """What a worker prints goes to the log; what it prints before it is ready, only if it becomes so."""
+        assert process.stderr is not None
+        while said := await process.stderr.read(4096):
+            if self.engine is None:
+                self._words = (self._words + said)[-LONGEST_REMARK:]
+            else:
+                remark_on(process, said)
 
     async def ask(self, question: Question, limit: float) -> Answer:
-        """A good answer, or Failed; only a worker that can be asked again is left alive."""
+        """A good answer, or Failed; only a worker that can be asked again is left alive. Unstarted: not asked."""
         await self.be_ready()
         self.asked += 1
         self.best = None
+        self.asked_at = time.monotonic()
         try:
             async with asyncio.timeout(limit):
                 await self._say(msgspec.msgpack.encode(Ask(self.asked, question)))
@@ -170,7 +214,7 @@ class Worker:
         if self.ears is not None:
             await asyncio.wait([self.ears], timeout=1.0)  # its last words
             self.ears.cancel()
-        self.process = self.ears = None
+        self.process = self.ears = self.engine = None
 
 
 def about(question: Question) -> dict[str, object]:
@@ -192,33 +236,47 @@ def is_legal(answer: Answer, question: Question) -> bool:
     return answer.action in question.legal
 
 
-async def pass_on(process: Process) -> None:
-    """What a worker prints goes to the log."""
-    assert process.stderr is not None
-    while remark := await process.stderr.read(4096):
-        log.warning("a bot worker says", pid=process.pid, text=remark.decode("utf-8", "replace")[:LONGEST_REMARK])
+def remark_on(process: Process, said: bytes) -> None:
+    text = said.decode("utf-8", "replace")[:LONGEST_REMARK]
+    if text.strip():
+        log.warning("a bot worker says", pid=process.pid, text=text)
 
 
 class Workers:
-    """`count` workers and one queue: who asks first is served first, by whichever worker is free; the urgent before
-    all others.
+    """`count` workers, and the questions that wait for them: whichever is free takes the next one. Of several, the
+    first is kept for quick questions.
 
     `command` is the program that a worker runs.
     """
 
-    def __init__(self, count: int, grace: float = 5.0, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self,
+        count: int,
+        grace: float = 5.0,
+        command: Sequence[str] = COMMAND,
+        metrics: Metrics | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
         if count < 1:
             raise ValueError(f"at least one worker, not {count}")
         self.grace = grace  # seconds on top of the question's own
+        self.patience = patience
         self.failures = 0  # tries that gave no answer
         self.guesses = 0  # moves that the host chose: the bot's best one so far, or the first legal one
+        self.questions = Questions()
+        self.down: str | None = None
+        """why no worker can be started; None while there is one, or it is being tried"""
+        self.told: Callable[[str | None], None] = lambda reason: None
+        """called with each new value of `down`"""
+        self._metrics = metrics
         self._command = command
         self._workers = [Worker(command) for _ in range(count)]
         self._tasks: dict[Worker, asyncio.Task[None]] = {}
         self._renewal: asyncio.Task[None] | None = None
-        self._queue: asyncio.PriorityQueue[tuple[bool, int, Question, asyncio.Future[Answer]]] = asyncio.PriorityQueue()
-        self._numbers = itertools.count()
-        self._waiting: set[asyncio.Future[Answer]] = set()
+        self._answers: dict[Asked, asyncio.Future[Answer]] = {}
+        self._news = asyncio.Event()
+        """a question has come"""
+        self._nicer = True
 
     async def start(self) -> None:
         """The processes come up in the background; a question that is asked meanwhile waits for them."""
@@ -235,20 +293,21 @@ class Workers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self._workers))
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        for answer in self._waiting:
+        for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(Stopped("the bot workers were stopped"))
 
-    async def choose(self, question: Question, urgent: bool = False) -> Choice:
-        """One of `question.legal`. Always answers, unless the workers are stopped: then Stopped.
-
-        `urgent`: somebody waits for it.
+    async def choose(self, asked: Asked, /) -> Choice:
+        """One of the question's legal actions. Unwanted if nobody waits for it any more, Stopped if the workers are
+        stopped; otherwise it always answers.
         """
         try:
-            answer = await self._put(question, urgent)
+            answer = await self._put(asked)
         except Failed as failed:
+            # Without a worker the question may be an old one, or none was made.
+            question = asked.make() if isinstance(failed, Unstarted) else asked.question
+            if question is None:
+                raise Unwanted from None
             self.guesses += 1
             played = "its best so far" if failed.best is not None else "the first legal action"
             log.error("a move was made for a bot", played=played, fault=str(failed), **about(question))
@@ -256,22 +315,26 @@ class Workers:
         assert answer.action is not None
         return Choice(answer.action, answer.then)
 
-    async def advise(self, question: Question, urgent: bool = True) -> list[Advised]:
-        """What the bot thinks of, best first. Failed where it cannot tell: no host makes advice up."""
-        return (await self._put(question, urgent)).advice
+    async def advise(self, asked: Asked, /) -> list[Advised]:
+        """What the bot thinks of, best first. Failed where it cannot tell: no host makes advice up. Full and Unwanted
+        say that it will not even try.
+        """
+        if self.down is not None:
+            raise Unstarted(self.down)
+        return (await self._put(asked)).advice
 
-    async def _put(self, question: Question, urgent: bool) -> Answer:
-        if not question.legal:
-            raise ValueError("there is nothing to choose from")
+    async def _put(self, asked: Asked) -> Answer:
         if not self._tasks:
             raise Stopped("the bot workers do not run")
+        self.questions.put(asked)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._waiting.add(answer)
+        self._answers[asked] = answer
+        self._news.set()
         try:
-            self._queue.put_nowait((not urgent, next(self._numbers), question, answer))
             return await answer
         finally:
-            self._waiting.discard(answer)
+            self.questions.drop(asked)
+            del self._answers[asked]
 
     def pids(self) -> list[int]:
         """The ids of the processes that run now, for whoever measures them."""
@@ -280,21 +343,88 @@ class Workers:
     # ---- each worker's own task ---------------------------------------------------------------------------------
     async def _work(self, worker: Worker) -> None:
         while not worker.retired:
-            with suppress(Failed):  # is said when it matters: at the next question
-                await worker.be_ready()
-            _, _, question, answer = await self._queue.get()
-            if answer.done():  # nobody waits for it any more
-                continue
+            await self._until_ready(worker)
+            asked = await self._next(worker)
             worker.thinks = True
+            began = time.monotonic()
             try:
-                said = await self._answer(worker, question)
-            except Failed as failed:
-                if not answer.done():
-                    answer.set_exception(failed)
-            else:
-                if not answer.done():
-                    answer.set_result(said)
-            worker.thinks = False
+                await self._serve(worker, asked)
+            finally:
+                self.questions.done(asked, time.monotonic() - began)
+                worker.thinks = False
+            answer = self._answers.get(asked)
+            if answer is not None and not answer.done():  # the worker was gone, and could not be started again
+                if asked.kind == "move":
+                    self.questions.put(asked)
+                else:
+                    answer.set_exception(Unstarted("the worker is gone"))
+
+    async def _next(self, worker: Worker) -> Asked:
+        while (asked := self.questions.take(quick_only=self._is_kept(worker))) is None:
+            self._news.clear()
+            with suppress(TimeoutError):  # what a worker may take changes with time, too
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self._news.wait()
+        return asked
+
+    def _is_kept(self, worker: Worker) -> bool:
+        """Whether it is the one that is kept for quick questions: others must be there for the long ones."""
+        return worker is self._workers[0] and any(other.ready for other in self._workers[1:])
+
+    async def _serve(self, worker: Worker, asked: Asked) -> None:
+        """Answer it, unless the worker cannot be started: then it must wait on."""
+        answer = self._answers[asked]
+        if self._metrics is not None:
+            self._metrics.question(asked.kind, time.monotonic() - asked.at)
+        try:
+            asked.question = asked.make()
+            if asked.question is None:
+                raise Unwanted
+            if not asked.question.legal:
+                raise ValueError("there is nothing to choose from")
+            said = await self._answer(worker, asked.question)
+        except Unstarted:
+            return
+        except Exception as error:
+            if not answer.done():
+                answer.set_exception(error)
+        else:
+            if not answer.done():
+                answer.set_result(said)
+
+    async def _until_ready(self, worker: Worker) -> None:
+        pause = FIRST_PAUSE
+        for tries in itertools.count(1):
+            try:
+                await worker.be_ready()
+                break
+            except Unstarted as failed:
+                self._cannot_start(str(failed), tries)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        if self.down is not None:
+            self.down = None
+            self.told(None)
+        if self._nicer and not worker.nicer:
+            self._nicer = False  # once is enough
+            log.warning("bot workers may not lower their priority, so bots slow the server down on a busy machine")
+
+    def _cannot_start(self, reason: str, tries: int) -> None:
+        if self.down is None and tries >= START_TRIES and not any(worker.ready for worker in self._workers):
+            self.down = reason
+            self.told(reason)
+        elif self.down is None and tries == START_TRIES:
+            log.warning("a bot worker cannot be started; it is tried again and again", fault=reason)
+        if self.down is not None:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """Bots' moves that have waited for too long are made by the host; hints are not given."""
+        assert self.down is not None
+        limit = time.monotonic() - self.patience
+        for asked, answer in self._answers.items():
+            if not answer.done() and (asked.at <= limit or asked.kind != "move"):
+                answer.set_exception(Unstarted(self.down))
 
     # ---- from interpreted to compiled -----------------------------------------------------------------------------
     async def _renew(self, folder: str) -> None:
@@ -342,11 +472,14 @@ class Workers:
         self._tasks.pop(worker, None)
 
     async def _answer(self, worker: Worker, question: Question) -> Answer:
-        left = question.seconds + self.grace  # for all tries together
-        for attempt in range(1, TRIES + 1):
+        whole = left = question.seconds + self.grace  # for all tries together
+        tries, held_up = 0, 0
+        while True:
             began = time.monotonic()
             try:
                 return await worker.ask(question, left)
+            except Unstarted:
+                raise
             except Failed as error:
                 failed = error
             except Exception as error:
@@ -354,12 +487,18 @@ class Workers:
                 log.exception("a bot worker could not be asked", **about(question))
                 failed = Failed(f"{type(error).__name__}: {error}", worker.best)
                 await worker.end()
+            took = time.monotonic() - began
+            if time.monotonic() - worker.asked_at > left + HELD_UP and held_up < MOST_HELD_UP:
+                held_up += 1
+                left = whole  # the machine slept, or the host was stopped: nobody has thought for so long
+                log.info("a bot is asked anew, for the server itself stood still", seconds=round(took, 1))
+                continue
+            tries += 1
             self.failures += 1
-            log.warning("a bot worker failed", fault=str(failed), attempt=attempt, **about(question))
-            left -= time.monotonic() - began
-            if failed.best is not None or left < LEAST_TIME:
-                break
-        raise failed
+            log.warning("a bot worker failed", fault=str(failed), attempt=tries, **about(question))
+            left -= took
+            if failed.best is not None or left < LEAST_TIME or tries == TRIES:
+                raise failed
 
 
-__all__ = ["Choice", "Failed", "Question", "Stopped", "Workers"]
+__all__ = ["Choice", "Failed", "Question", "Stopped", "Unstarted", "Unwanted", "Workers"]

@@ -20,6 +20,6 @@ export function doing(table: TableLike, seat: SeatInfo): Doing | null {
   }
   if (!acts) return null;
   if (table.kind === "replay") return { icon: "u-hourglass", said: t("table-to-play"), acts };
-  if (seat.kind === "bot") return { icon: "u-bot", said: t("table-thinking"), acts };
+  if (seat.kind === "bot") return { icon: "u-bot", said: t(table.present?.bots === false ? "table-bot-waits" : "table-thinking"), acts };
   return { icon: "u-hourglass", said: seat.seat === table.seat ? t("your-turn") : t("table-to-play"), acts };
 }

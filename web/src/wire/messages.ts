@@ -68,6 +68,7 @@ export type Code =
   | "server/locked"
   | "server/no-database"
   | "server/damaged"
+  | "server/no-bots"
   | "server/stopping"
   | "server/failed";
 
@@ -251,11 +252,13 @@ export interface Nudged {
   by: number;
 }
 
-/** Which people at the table are connected now, and how many others look on. */
+/** Who is there now: which people at the table are connected, how many others look on, and whether bots think. */
 export interface Present {
   type: "present";
   people: string[];
   watching: number;
+  /** false: no bot can think on this server at the moment, so their moves wait */
+  bots: boolean;
 }
 
 /** The command is stored, for good. `again`: it had been stored before, and was not applied a second time. */

@@ -470,5 +470,6 @@ error-server-read-only = In den Speicher des Servers kann gerade nichts geschrie
 error-server-locked = Ein anderes Programm benutzt den Speicher des Servers. Das wurde nicht ausgeführt; alles davor ist sicher. Versuch es gleich noch einmal.
 error-server-no-database = Der Server erreicht seinen Speicher gerade nicht. Nichts Bestätigtes ist verloren. Versuch es gleich noch einmal.
 error-server-damaged = Der Server kann einen Teil seines Speichers nicht lesen. Reparieren kann das nur, wer den Server betreibt.
+error-server-no-bots = Auf diesem Server kann gerade kein Bot überlegen. Versuch es später noch einmal.
 error-server-stopping = Der Server wird neu gestartet. Versuch es gleich noch einmal.
 error-server-failed = Beim Server ging etwas schief. Versuch es noch einmal; deine Partie ist sicher.

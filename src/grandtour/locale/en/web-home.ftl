@@ -470,5 +470,6 @@ error-server-read-only = The server’s storage cannot be written to at the mome
 error-server-locked = Another program is using the server’s storage. This was not carried out; everything before it is safe. Try again in a moment.
 error-server-no-database = The server cannot reach its storage at the moment. Nothing that was confirmed is lost. Try again in a moment.
 error-server-damaged = The server cannot read a part of its storage. Only whoever runs the server can repair it.
+error-server-no-bots = No bot can think on this server at the moment. Try again later.
 error-server-stopping = The server is being restarted. Try again in a moment.
 error-server-failed = Something went wrong on the server. Try again; your game is safe.

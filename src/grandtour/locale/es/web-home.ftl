@@ -470,5 +470,6 @@ error-server-read-only = Ahora no se puede escribir en el almacenamiento del ser
 error-server-locked = Otro programa está usando el almacenamiento del servidor. Esto no se ha hecho; todo lo anterior está a salvo. Inténtalo de nuevo en un momento.
 error-server-no-database = El servidor no puede acceder a su almacenamiento en este momento. No se ha perdido nada de lo confirmado. Inténtalo de nuevo en un momento.
 error-server-damaged = El servidor no puede leer una parte de su almacenamiento. Solo quien administra el servidor puede repararlo.
+error-server-no-bots = Ahora mismo ningún bot puede pensar en este servidor. Inténtalo de nuevo más tarde.
 error-server-stopping = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
 error-server-failed = Algo ha fallado en el servidor. Inténtalo de nuevo; tu partida está a salvo.

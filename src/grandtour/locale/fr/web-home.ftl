@@ -470,5 +470,6 @@ error-server-read-only = Le serveur ne peut rien écrire dans son stockage pour 
 error-server-locked = Un autre programme utilise le stockage du serveur. Rien n’a été fait ; tout ce qui précède est en sûreté. Réessayez dans un moment.
 error-server-no-database = Le serveur n’a pas accès à son stockage pour le moment. Rien de ce qui a été confirmé n’est perdu. Réessayez dans un moment.
 error-server-damaged = Le serveur ne peut pas lire une partie de son stockage. Seule la personne qui gère le serveur peut le réparer.
+error-server-no-bots = Aucun bot ne peut réfléchir sur ce serveur pour le moment. Réessayez plus tard.
 error-server-stopping = Le serveur redémarre. Réessayez dans un moment.
 error-server-failed = Quelque chose n’a pas marché sur le serveur. Réessayez ; votre partie est en sûreté.

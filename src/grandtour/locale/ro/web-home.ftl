@@ -485,5 +485,6 @@ error-server-read-only = Acum nu se poate scrie în spațiul de stocare al serve
 error-server-locked = Un alt program folosește spațiul de stocare al serverului. Acțiunea nu a fost făcută; tot ce a fost înainte este în siguranță. Încearcă din nou peste câteva clipe.
 error-server-no-database = Serverul nu ajunge acum la spațiul lui de stocare. Nimic din ce a fost confirmat nu s-a pierdut. Încearcă din nou peste câteva clipe.
 error-server-damaged = Serverul nu poate citi o parte din spațiul lui de stocare. Numai cine administrează serverul o poate repara.
+error-server-no-bots = Pe acest server niciun bot nu se poate gândi acum. Încearcă din nou mai târziu.
 error-server-stopping = Serverul repornește. Încearcă din nou peste câteva clipe.
 error-server-failed = Ceva nu a mers pe server. Încearcă din nou; partida ta este în siguranță.

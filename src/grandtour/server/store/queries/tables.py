@@ -51,6 +51,9 @@ class SeatRow:
     acting: bool
 
 
+RESTING: Final = 2**62
+"""the time at which something is due at a table that rests: never, but it can be told from a table that waits"""
+
 T = schema.tables.c
 E = schema.entries.c
 S = schema.seats.c
@@ -177,6 +180,16 @@ def due_tables(conn: Connection, shards: Collection[int], now: int, limit: int) 
     """Tables at which the server has something to do, those that wait longest first."""
     due = select(T.id).where(T.shard.in_(list(shards)), T.due <= now).order_by(T.due, T.id).limit(limit)
     return list(conn.execute(due).scalars())
+
+
+def lay_down(conn: Connection, table_id: str, revision: int) -> None:
+    """The table rests until somebody looks, if it is at this revision still: nothing is due at it."""
+    conn.execute(update(schema.tables).where(T.id == table_id, T.revision == revision).values(due=RESTING))
+
+
+def lies(conn: Connection, table_id: str) -> bool:
+    """Whether the table rests."""
+    return conn.execute(select(T.due).where(T.id == table_id)).scalar_one_or_none() == RESTING
 
 
 def lobby(conn: Connection, limit: int, before: tuple[int, str] | None = None) -> list[TableRow]:

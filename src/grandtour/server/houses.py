@@ -1,0 +1,33 @@
+"""Which house a person comes from: the address at which they were seen last, as the limits count addresses.
+
+It is held in memory only, of those seen last, and serves to share what is scarce.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from grandtour.server.security.limits import address_key
+
+MOST_PEOPLE: Final = 20_000
+NO_ADDRESS: Final = address_key("")
+
+
+class Houses:
+    def __init__(self, most: int = MOST_PEOPLE) -> None:
+        self._of: OrderedDict[str, str] = OrderedDict()
+        self._most = most
+
+    def saw(self, person: str, address: str | None) -> None:
+        house = address_key(address or "")
+        if house == NO_ADDRESS:
+            return
+        self._of[person] = house
+        self._of.move_to_end(person)
+        if len(self._of) > self._most:
+            self._of.popitem(last=False)
+
+    def of(self, person: str) -> str:
+        """Somebody who was not seen here, or not at an address, is a house of their own."""
+        return self._of.get(person, f"person {person}")
