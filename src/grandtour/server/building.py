@@ -9,9 +9,9 @@ import structlog
 
 from grandtour.server import entries as e
 from grandtour.server import rules
-from grandtour.server.people import now_ms
 from grandtour.server.store import queries as q
 from grandtour.server.table import Heard, Table
+from grandtour.server.wallclock import now_ms
 
 log = structlog.get_logger("grandtour.building")
 

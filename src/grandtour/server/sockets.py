@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from grandtour.server import messages as m
 from grandtour.server.codes import Code, Refused, no_answer
 from grandtour.server.commands import CommandId
-from grandtour.server.people import Person, now_ms
+from grandtour.server.people import Person
 from grandtour.server.spending import spend
 from grandtour.server.store.store import Unavailable, Unsure
 from grandtour.server.table import Table
@@ -160,7 +160,7 @@ class Socket:
                     async with asyncio.timeout(BEAT_SECONDS):
                         await self._something.wait()
                 except TimeoutError:
-                    await self._put(socket, _encode(m.Beat(now_ms())))
+                    await self._put(socket, _encode(m.Beat(self.live.now())))
 
     async def _put(self, socket: WebSocket[Any, Any, Any], data: bytes) -> None:
         async with asyncio.timeout(SEND_SECONDS):
@@ -214,7 +214,7 @@ class Socket:
         spend(self.gate, "chat" if isinstance(message, m.Chat | m.Nudge) else "command", self.session, self.address)
         match message:
             case m.Ping():
-                self.send(m.Beat(now_ms()))
+                self.send(m.Beat(self.live.now()))
             case m.Sync():
                 self.want_fresh()
             case m.Look(seat):
