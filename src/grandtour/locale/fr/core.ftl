@@ -55,6 +55,6 @@ notify-turn-title = À vous de jouer
 notify-turn-text = { $game } : c’est à vous de jouer.
 notify-nudge-text = { $game } : { $name } vous attend.
 notify-closing-title = Votre table va fermer
-notify-closing-text = { $game } : personne n’a rejoint votre table. Elle sera fermée dans un jour.
+notify-closing-text = { $game } : personne n’a rejoint votre table. Elle sera fermée dans un jour.
 notify-test-title = Notification d’essai
 notify-test-text = C’est ainsi que Grand Tour vous dira que c’est à vous de jouer.
