@@ -27,7 +27,7 @@ import grandtour as gt
 from grandtour.core.match import Step
 from grandtour.core.picker import Picker
 from grandtour.core.record import parse, verify
-from grandtour.server import app, deciding, hub, people, routes_replay, routes_tables, rules, sockets
+from grandtour.server import app, deciding, hub, rules
 from grandtour.server import commands as c
 from grandtour.server import entries as e
 from grandtour.server.config import Settings
@@ -41,6 +41,7 @@ from grandtour.server.services import Services
 from grandtour.server.sockets import Socket
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Change, Store
+from grandtour.server.wallclock import CLOCK
 from scripts.server.client import Guest, Seat, any_legal
 from scripts.server.process import ServerProcess
 from tests.server.house import SECONDS
@@ -83,8 +84,7 @@ class Draws:
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     stopped = Clock()
-    for module in (hub, people, routes_replay, routes_tables, sockets):
-        monkeypatch.setattr(module, "now_ms", stopped)
+    monkeypatch.setattr(CLOCK, "now", stopped)
     monkeypatch.setattr(deciding, "secrets", Draws)
     return stopped
 
@@ -167,7 +167,7 @@ class House:
             host=host,
             clock=clock,
         )
-        await self.hub.create(created, rules.edition_text(game.name, game.edition_id), TABLE, None)
+        await self.hub.create(created, rules.edition_text(game.name, game.edition_id), [TABLE], None)
         await self.hub.command(TABLE, host, c.Start())
 
     async def play(self, seat: int, action: str) -> None:

@@ -10,9 +10,9 @@ from sqlalchemy import update
 from grandtour.server import commands as c
 from grandtour.server import entries as e
 from grandtour.server.leaving import entries_for_leaving, left_by
-from grandtour.server.people import DAY_MS, now_ms
 from grandtour.server.store import queries as q
 from grandtour.server.store.schema import users
+from grandtour.server.wallclock import DAY_MS, now_ms
 from tests.server.house import BOT, OPEN, Desk, House, in_house, state_of, two_at
 
 DEVICE = e.SeatSpec("device", name="Zoë")

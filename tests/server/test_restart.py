@@ -13,7 +13,7 @@ from typing import Any
 
 from grandtour.server import commands as c
 from grandtour.server.clocks import GRACE_MS
-from grandtour.server.people import now_ms
+from grandtour.server.wallclock import now_ms
 from scripts.server.client import Guest, Json
 from scripts.server.process import ServerProcess
 from tests.server.house import GAMES, House, Wire, house, refusal_of, state_of, wait_for

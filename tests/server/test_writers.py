@@ -105,7 +105,7 @@ async def begun(services: Services) -> tuple[Live, str, str]:
         public=False,
     )
     text = rules.edition_text("san-francisco", "grand-tour")
-    live = await services.hub.create(created, text, "thetable", 0)
+    live = await services.hub.create(created, text, ["thetable"], 0)
     token = services.keys.link("thetable", None, 0)
     await services.hub.command("thetable", bob, c.Sit(1, token))
     await services.hub.command("thetable", ann, c.Start())
@@ -156,7 +156,7 @@ def test_who_sat_down_at_one_process_may_look_at_the_other(postgres: Postgres, t
                 "san-francisco", "grand-tour", game.edition_hash, game.rules_version, {}, seats, ann, public=False
             )
             text = rules.edition_text("san-francisco", "grand-tour")
-            await one.hub.create(created, text, "thetable", 0)
+            await one.hub.create(created, text, ["thetable"], 0)
             with pytest.raises(Refused):
                 await two.hub.look("thetable", bob)
             await one.hub.command("thetable", bob, c.Sit(1, one.keys.link("thetable", None, 0)))

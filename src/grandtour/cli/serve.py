@@ -43,6 +43,7 @@ def serve(
     bot_workers: Whole | None = None,
     bot_seconds: float = 2.0,
     bot_pause: float = 0.6,
+    open_days: float = 7.0,
     rate_limits: Annotated[float, Parameter(env_var="GRANDTOUR_RATE_LIMITS")] = 1.0,
     allow_private_webhooks: Annotated[bool, Flag] = False,
     metrics_token: Annotated[str | None, Parameter(env_var="GRANDTOUR_METRICS_TOKEN")] = None,
@@ -90,6 +91,8 @@ def serve(
         How long a bot may think about a move.
     bot_pause
         How long a bot waits before it moves, so that people can follow.
+    open_days
+        How many days a table waits for players while nothing happens there; then it is closed. 0: for ever.
     rate_limits
         2 allows twice as much of everything, 0 switches the limits off.
     allow_private_webhooks
@@ -121,6 +124,8 @@ def serve(
         between("--bot-seconds", bot_seconds, 0.05, 600)
     with faults:
         between("--bot-pause", bot_pause, 0, 60)
+    with faults:
+        between("--open-days", open_days, 0, 10_000)
     with faults:
         between("--rate-limits", rate_limits, 0, 1000)
     for one in origin or ():
@@ -155,6 +160,7 @@ def serve(
         bot_workers=bot_workers or usual_workers(),
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
+        open_days=open_days,
         rate_factor=rate_limits,
         allow_private_webhooks=allow_private_webhooks,
         metrics_token=metrics_token or None,  # an empty variable counts as none

@@ -15,7 +15,6 @@ from sqlalchemy import Table as SqlTable
 from grandtour.server import entries as e
 from grandtour.server.building import built, edition_hashes, seat_rows
 from grandtour.server.leaving import left_by
-from grandtour.server.people import now_ms
 from grandtour.server.rules import CannotGoOn
 from grandtour.server.security.passwords import hash_password
 from grandtour.server.security.signing import new_id
@@ -23,6 +22,7 @@ from grandtour.server.store import Store, archive
 from grandtour.server.store import queries as q
 from grandtour.server.store.schema import metadata, notices, seats, tables, users
 from grandtour.server.table import Table
+from grandtour.server.wallclock import now_ms
 
 Progress = Callable[[int, int], None]
 """(rows done, all rows)"""
@@ -31,9 +31,13 @@ BATCH: Final = 500
 TRIES: Final = 20
 """How often we begin anew if a server writes to the same table."""
 MOST_TABLES: Final = 100_000
-"""All tables of one person."""
+"""More than one person has open or running."""
 KEPT: Final = [table for table in metadata.sorted_tables if table is not notices]
 """The database's tables, in the order in which they can be filled."""
+
+
+MOVED: Final[dict[str, Sequence[str]]] = {"users": ["id", "name"], "tables": list(q.TableRow.__dataclass_fields__)}
+"""What an export has of these, where that is not everything: codes, for example, follow from a server's own secret."""
 
 
 class NotPossible(Exception):
@@ -128,7 +132,7 @@ async def export(store: Store, ids: Sequence[str], path: Path) -> dict[str, int]
         ]
         with archive.writing(path, archive.TABLES) as writer:
             for name, rows in parts.items():
-                writer.begin(name, ["id", "name"] if name == "users" else metadata.tables[name].c.keys())
+                writer.begin(name, MOVED.get(name) or metadata.tables[name].c.keys())
                 for each in rows:
                     writer.add(each)
         return writer.counts
@@ -164,7 +168,8 @@ async def import_tables(store: Store, path: Path) -> list[str]:
                 q.create_table(conn, table_row, sitting, entries)
 
         await store.write(add, [f"table {row.id} {row.revision}" for row, _, _ in moved])
-    except (KeyError, TypeError, ValueError) as error:  # a table lacks a column, or an entry is not JSON
+    # A table lacks a column or is there twice, or an entry is not JSON.
+    except (KeyError, TypeError, ValueError, q.Conflict) as error:
         raise archive.BadArchive(f"{str(path)!r} does not hold whole tables: {error}") from None
     return [row.id for row, _, _ in moved]
 
@@ -336,7 +341,7 @@ async def leave_and_delete(store: Store, user: str) -> None:
 
 
 def unfinished_rows(conn: Connection, user: str) -> list[q.TableRow]:
-    return [row for row, _ in q.tables_of(conn, user, MOST_TABLES) if row.status in ("open", "running")]
+    return [row for row, _ in q.tables_of(conn, user, MOST_TABLES, status=["open", "running"])]
 
 
 def unfinished_of(conn: Connection, user: str) -> list[tuple[q.TableRow, list[q.EntryRow], dict[str, str]]]:

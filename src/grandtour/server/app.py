@@ -38,11 +38,12 @@ from grandtour.server.config import Settings
 from grandtour.server.driver import Driver
 from grandtour.server.houses import Houses
 from grandtour.server.hub import Hub
+from grandtour.server.joining import give_codes
 from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push, new_pem
 from grandtour.server.observing import AccessLog, Metrics
 from grandtour.server.outages import Outages
-from grandtour.server.people import DAY_MS, People, now_ms
+from grandtour.server.people import People
 from grandtour.server.routes import ROUTERS
 from grandtour.server.routes_site import health, metrics, ready, table_socket
 from grandtour.server.security.asgi import App
@@ -57,12 +58,17 @@ from grandtour.server.store import BadDatabase, Failure, open_store
 from grandtour.server.store import queries as q
 from grandtour.server.telling import TurnTeller
 from grandtour.server.troubles import Troubles
+from grandtour.server.wallclock import CLOCK, DAY_MS, now_ms
 from grandtour.server.workers import Workers
 
 if TYPE_CHECKING:
     from litestar._openapi.schema_generation import SchemaCreator
 
 TOO_LARGE: Final = msgspec.json.encode(m.Fault(Code.TOO_LARGE, "that is too large"))
+KEPT_MS: Final = 30 * DAY_MS
+"""So long expired sessions, and tables that were closed before they had a game, are still kept."""
+DROPPED_AT_ONCE: Final = 200
+"""Each write keeps all others waiting."""
 CONTACT: Final = "mailto:nobody@localhost.invalid"
 """The contact in web pushes, if the administrator has not set --public-url."""
 
@@ -80,11 +86,13 @@ async def made(settings: Settings) -> Services:
     try:
         secret, pem = await store.write(secrets)
         keys = Keys(secret.encode())
+        await give_codes(store, keys)
+        CLOCK.confirm(await store.read(q.newest))
         figures = Metrics()
         store.wrote = figures.write
         troubles = Troubles(figures.trouble)
         people = People(store, keys, Passwords())
-        hub = Hub(store, people, keys, figures, settings.process)
+        hub = Hub(store, people, keys, figures, settings.process, settings.open_ms)
         workers = Workers(settings.bot_workers, metrics=figures)
         houses = Houses()
         guard = Guard(settings.allow_private_webhooks)
@@ -142,14 +150,13 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
 
 
 async def tidying(services: Services) -> None:
-    """Every hour, drop sessions that nobody will use again, and guests who cannot come back.
+    """Every hour, drop what nobody will use again; while the clock may be wrong, nothing.
 
     Every ten minutes, collect garbage (see serving.spare_the_old).
     """
     while True:
         try:
-            await services.store.write(lambda conn: q.drop_expired(conn, now_ms()))
-            await services.store.write(lambda conn: q.drop_old_guests(conn, now_ms() - DAY_MS))
+            await tidy_up(services)
         except Failure:
             pass  # it is said as a trouble; an hour later is soon enough
         except Exception:
@@ -157,6 +164,22 @@ async def tidying(services: Services) -> None:
         for _ in range(6):
             await asyncio.sleep(600)
             gc.collect()
+
+
+async def tidy_up(services: Services) -> None:
+    """Drop old sessions, guests who cannot come back, and tables that were closed before they had a game."""
+    store, now = services.store, now_ms()
+    await give_codes(store, services.keys)  # to tables that an administrator has imported
+    if not CLOCK.trusted:
+        return
+    # A session that is too old opens nothing; it is kept for a while, in case the clock was wrong.
+    await store.write(lambda conn: q.drop_expired(conn, now - KEPT_MS))
+    await store.write(lambda conn: q.drop_old_guests(conn, now - DAY_MS))
+    while dropped := await store.write(lambda conn: q.drop_closed(conn, now - KEPT_MS, DROPPED_AT_ONCE)):
+        for table_id in dropped:
+            live = services.hub.live.get(table_id)
+            if live is not None:
+                services.hub.forget(live)
 
 
 class RawSchema(OpenAPISchemaPlugin):

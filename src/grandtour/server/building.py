@@ -10,9 +10,9 @@ import structlog
 from grandtour.server import entries as e
 from grandtour.server import rules
 from grandtour.server.draft import Draft
-from grandtour.server.people import now_ms
 from grandtour.server.store import queries as q
 from grandtour.server.table import Commands, Heard, Table
+from grandtour.server.wallclock import now_ms
 
 log = structlog.get_logger("grandtour.building")
 

@@ -10,10 +10,11 @@ from sqlalchemy import Connection
 
 from grandtour.server.codes import Code, Refused, no_answer
 from grandtour.server.messages import ChatInfo
-from grandtour.server.people import People, now_ms
+from grandtour.server.people import People
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Failure, Store
 from grandtour.server.table import Table
+from grandtour.server.wallclock import now_ms
 
 CHATS_SHOWN: Final = 50
 

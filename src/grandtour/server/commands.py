@@ -138,6 +138,12 @@ class TimeOut(msgspec.Struct, frozen=True):
     pass
 
 
+class Expire(msgspec.Struct, frozen=True):
+    """Close the table if it waits for players, and nothing has happened there since."""
+
+    since: int
+
+
 class Depart(msgspec.Struct, frozen=True):
     """Whoever asks will be gone: they are deleted, or a guest who logs out."""
 
@@ -157,5 +163,6 @@ Command = (
     | Rematch
     | BotPlay
     | TimeOut
+    | Expire
     | Depart
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from grandtour.server.store import database_in
+from grandtour.server.wallclock import DAY_MS
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,8 @@ class Settings:
     """how long a bot may think about a move"""
     bot_pause: float = 0.6
     """how long a bot waits before it moves, so that people can follow"""
+    open_days: float = 7.0
+    """so long a table waits for players when nothing happens there; then it is closed; 0: for ever"""
     rate_factor: float = 1.0
     """every rate limit is multiplied by it; 0 switches them off"""
     allow_private_webhooks: bool = False
@@ -37,6 +40,10 @@ class Settings:
     """for links in notifications, such as "https://games.example/games" """
     process: str = field(default_factory=lambda: secrets.token_hex(4))
     """names this process among those that share a database"""
+
+    @property
+    def open_ms(self) -> int:
+        return round(self.open_days * DAY_MS)
 
     @property
     def url(self) -> str:

@@ -84,6 +84,8 @@ def decided(table: Table, asker: Asker, command: c.Command) -> list[e.AnyEntry]:
             return come_back(table, asker, command.seat)
         case c.TimeOut():
             return time_out(table, asker.now)
+        case c.Expire():
+            return [e.Closed("time")] if table.status == "open" and table.changed <= command.since else []
         case c.Sit():
             return sit(table, asker, command)
         case c.Admit():

@@ -22,12 +22,12 @@ from grandtour.server.codes import Code, Refused
 from grandtour.server.config import Settings
 from grandtour.server.houses import Houses
 from grandtour.server.hub import SHARDS, Hub, Live, Outcome, shard_of
-from grandtour.server.people import now_ms
 from grandtour.server.questions import Asked, Owner
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Failure, Store
 from grandtour.server.table import Heard, Table
 from grandtour.server.troubles import Trouble, Troubles
+from grandtour.server.wallclock import CLOCK, DAY_MS, now_ms
 from grandtour.server.worker import Kind, PastChoice, Question
 from grandtour.server.workers import Stopped, Unwanted, Workers
 
@@ -38,6 +38,10 @@ TICK_SECONDS: Final = 1.0
 ANNOUNCE_TICKS: Final = 60
 MOST_DUE: Final = 10_000
 DUE_AT_ONCE: Final = 200  # tables loaded in one tick
+CLOSING_TICKS: Final = 10
+CLOSED_AT_ONCE: Final = 100
+WARNED_MS: Final = DAY_MS  # so long before a table is closed its host is told
+RIGHT_SECONDS: Final = 0.5  # a timer that is wrong by less is left as it is
 BROKEN_SECONDS: Final = 600.0  # after which a table that could not be read is tried again
 PEER_SECONDS: Final = 5.0  # a process that was not heard of for so long is gone, and its tables must not wait
 NO_BOTS: Final = (
@@ -78,6 +82,8 @@ class Driver:
         """tables that cannot be read, and when to try again"""
         self._stopping = False
         self._ticks = 0
+        self._warned: int | None = None
+        """the hosts of tables that were left alone before then have been told that they will be closed"""
         self._editions: dict[str, str | None] = {}
         hub.changed.append(self.consider)
         hub.unloaded.append(self._unloaded)
@@ -99,9 +105,17 @@ class Driver:
             await asyncio.sleep(TICK_SECONDS)
 
     async def tick(self) -> None:
+        timers_wrong = CLOCK.look()
+        before = set(self.shards)
         await self._take_leases()
         shards = set(self.shards)
         now = now_ms()
+        self._look_ahead(timers_wrong)
+        if shards - before:
+            for table_id in await self.store.read(lambda conn: q.ahead_tables(conn, shards - before, now, MOST_DUE)):
+                self._aside.run(self._look_at(table_id))
+        if shards and self._ticks % CLOSING_TICKS == 0:
+            await self._close_old(shards, now)
         if shards:
             due = await self.store.read(lambda conn: q.due_tables(conn, shards, now, MOST_DUE))
             loaded = [live for table_id in due if (live := self.hub.live.get(table_id)) is not None]
@@ -116,6 +130,50 @@ class Driver:
         self._ticks += 1
         if self._ticks % ANNOUNCE_TICKS == 0:
             self.hub.announce_all()  # somebody may have missed it
+
+    def _look_ahead(self, timers_wrong: bool) -> None:
+        """Set timers anew if they may ring at a wrong time, and for tables whose clocks run ahead of `due`."""
+        for live in self.hub.live.values():
+            if (timers_wrong or live.ahead) and self.drives(live.table.id):
+                self._set_timer(live)
+        if timers_wrong and self.teller is not None:
+            self.teller.set_timers_anew()
+
+    async def _close_old(self, shards: set[int], now: int) -> None:
+        """Close tables that have waited for players for too long, and tell the hosts of those that soon will be."""
+        open_ms = self.settings.open_ms
+        if not open_ms or not CLOCK.trusted:
+            return
+        limit = CLOSED_AT_ONCE + len(self._broken)
+        old = await self.store.read(lambda conn: q.open_since(conn, shards, now - open_ms, limit))
+        for table_id in [table_id for table_id in old if table_id not in self._broken]:
+            self._aside.run(self._close(table_id, now - open_ms))
+        warn_until = now - open_ms + WARNED_MS
+        warned, self._warned = self._warned, warn_until
+        if self.teller is not None and warned is not None and open_ms > WARNED_MS:
+            soon = await self.store.read(lambda conn: q.open_since(conn, shards, warn_until, MOST_DUE, warned))
+            for table_id in soon:
+                self._aside.run(self._warn(table_id, self.teller))
+
+    async def _close(self, table_id: str, since: int) -> None:
+        try:
+            await self.hub.command(table_id, None, c.Expire(since))
+            live = await self.hub.open(table_id)
+        except Refused as refused:
+            if refused.code == Code.BROKEN:
+                self._broken[table_id] = time.monotonic() + BROKEN_SECONDS
+            raise
+        self._unload(live)
+
+    async def _warn(self, table_id: str, teller: TurnTeller) -> None:
+        live = await self.hub.open(table_id)
+        teller.closing(live, self.hub.present(live))
+        self._unload(live)
+
+    def _unload(self, live: Live) -> None:
+        """Nobody looks at most old tables, and there may be thousands."""
+        if not live.sockets and not live.lock.locked():
+            self.hub.forget(live)
 
     async def _take_leases(self) -> None:
         now = time.monotonic()
@@ -248,16 +306,17 @@ class Driver:
     def _set_timer(self, live: Live) -> None:
         table_id, deadline = live.table.id, live.table.clocks.deadline()
         set_for = self._timers.get(table_id)
+        loop = asyncio.get_running_loop()
+        wait = None if deadline is None else max(0, deadline - live.now()) / 1000 + 0.01
         if set_for is not None:
-            if set_for[0] == deadline:
+            # A timer rings late if the machine slept, and early or late if its clock was set meanwhile.
+            rings = set_for[1].when() - loop.time()
+            if set_for[0] == deadline and wait is not None and abs(rings - wait) < RIGHT_SECONDS:
                 return
             set_for[1].cancel()
             del self._timers[table_id]
-        if deadline is not None:
-            wait = max(0, deadline - now_ms()) / 1000 + 0.01
-            if wait < 3600:  # what is further away will be found by `due`
-                handle = asyncio.get_running_loop().call_later(wait, self._ring, table_id)
-                self._timers[table_id] = (deadline, handle)
+        if deadline is not None and wait is not None and wait < 3600:  # what is further away will be found by `due`
+            self._timers[table_id] = (deadline, loop.call_later(wait, self._ring, table_id))
 
     def _ring(self, table_id: str) -> None:
         self._timers.pop(table_id, None)

@@ -154,7 +154,9 @@ class Ended(Entry, tag="ended", frozen=True):
 
 
 class Closed(Entry, tag="closed", frozen=True):
-    by: Literal["host", "admin", "empty"]
+    by: Literal["host", "admin", "empty", "time"]
+    """the host, the administrator, or the server: because the host left and nobody else was there, or because nothing
+    happened at the table for a long time"""
 
 
 class Muted(Entry, tag="muted", frozen=True):

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 import weakref
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -20,6 +21,7 @@ from sqlalchemy import Connection
 from grandtour.server import commands as c
 from grandtour.server import entries as e
 from grandtour.server import rules, showing
+from grandtour.server.agreement import Agreement
 from grandtour.server.aside import Aside
 from grandtour.server.building import built, changed_seats, conversion, edition_hashes, entry_rows, fold_in, seat_rows
 from grandtour.server.chatting import Chats, Lines
@@ -28,9 +30,10 @@ from grandtour.server.deciding import Asker, decide
 from grandtour.server.draft import Draft
 from grandtour.server.glances import Glance, Glances
 from grandtour.server.hearing import Hearing
+from grandtour.server.joining import code_of
 from grandtour.server.messages import ChatInfo, Language, Present, TableInfo, View
 from grandtour.server.nudging import Nudges
-from grandtour.server.people import People, now_ms
+from grandtour.server.people import People
 from grandtour.server.presence import Presence
 from grandtour.server.security.signing import Keys
 from grandtour.server.sights import Sights
@@ -38,6 +41,7 @@ from grandtour.server.slumber import Slumber
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Failure, Store, Unavailable, Unsure
 from grandtour.server.table import Heard, Table
+from grandtour.server.wallclock import now_ms
 
 if TYPE_CHECKING:
     from grandtour.server.observing import Metrics
@@ -45,6 +49,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Also = Callable[[Connection], None]
+Ids = Iterable[str]
+"""Ids for a new table, as many as are needed: the code that follows from one may be another open table's."""
 
 SHARDS: Final = 16
 TRIES: Final = 25  # of a command, at a table where many processes write at once
@@ -52,6 +58,7 @@ UNSURE_TRIES: Final = 3  # of a command, when the connection to the database bre
 FOLDING_AT_ONCE: Final = 2  # tables that are loaded at once; each takes time from the event loop
 FEW: Final = 20  # so few entries are folded faster than they are handed to a thread
 MOST_TABLES: Final = 50  # that one host may have open or running
+AHEAD_MS: Final = 1_000  # less than this is what different machines' clocks differ by
 IDLE_SECONDS: Final = 300.0  # a table that nobody has looked at for so long leaves the memory
 
 log = structlog.get_logger("grandtour.hub")
@@ -78,6 +85,18 @@ class Live:
     sights: Sights = field(default_factory=Sights)
     nudged: set[tuple[str, int]] = field(default_factory=set)
     """who has nudged which seat since that seat is to act"""
+    ahead: int = 0
+    """by how much the table's time is ahead of the server's"""
+
+    def now(self) -> int:
+        """The table's time. It is the server's, but never before what happened last, and it does not stand still.
+
+        Entries may be from the future: the server was started anew after the machine's clock had been set back.
+        """
+        now = now_ms() + self.ahead
+        if now < self.table.at - AHEAD_MS:
+            self.ahead += self.table.at - now
+        return max(now, self.table.at)
 
 
 @dataclass(frozen=True)
@@ -88,8 +107,12 @@ class Outcome:
 
 
 class Hub:
-    def __init__(self, store: Store, people: People, keys: Keys, metrics: Metrics, process: str) -> None:
+    def __init__(
+        self, store: Store, people: People, keys: Keys, metrics: Metrics, process: str, open_ms: int = 0
+    ) -> None:
         self.store = store
+        self.open_ms = open_ms
+        """so long a table waits for players when nothing happens there; 0: for ever"""
         self.people = people
         self.keys = keys
         self.metrics = metrics
@@ -102,6 +125,7 @@ class Hub:
         self.unloaded: list[Callable[[str], None]] = []
         """called when a table that is not loaded here was changed by another process, or must be read anew"""
         self.aside = Aside(log)
+        self.agreement = Agreement(store)
         self.glances = Glances(store)
         self.presence = Presence(self.live, store, self.aside, process)
         self.gone = self.presence.gone
@@ -135,7 +159,7 @@ class Hub:
 
         If they want to look from a `seat`, it must be theirs.
         """
-        live = await self.open(table_id)
+        live = await self.agreed(await self.open(table_id))
         if not may(live.table, user, seat):
             live = await self.look_again(live)  # they may just have sat down at another process
         if not live.table.may_look(user):
@@ -143,6 +167,18 @@ class Hub:
         if not may(live.table, user, seat):
             raise Refused(Code.NOT_YOURS, f"seat {seat} is not yours")
         return live
+
+    async def agreed(self, live: Live) -> Live:
+        """The table with all that any process had acknowledged when this was asked."""
+        if not self.store.shared:
+            return live
+        table = live.table
+        known = await self.agreement.ask([table.id], people_at(table))
+        self.people.learn(known.names)
+        if table.id not in known.revisions:
+            self.forget(live)
+            raise Refused(Code.NO_TABLE, "there is no such table")
+        return live if live.table.revision >= known.revisions[table.id] else await self.look_again(live)
 
     async def look_again(self, live: Live) -> Live:
         """The table with all that other processes have written."""
@@ -191,17 +227,25 @@ class Hub:
             lambda conn: q.keep_edition(conn, entry.edition_hash, table.game.name, table.created.edition, text)
         )
         try:
-            draft = Draft(table, None, now_ms())
+            draft = Draft(table, None, live.now())
             draft.add(entry)
             await self._store(live, draft)
         except (q.Conflict, Unsure):  # another process has just done it
             await self.recover(live)
 
-    async def glance(self, ids: Sequence[str]) -> dict[str, Glance]:
-        """Tables as a list shows them, without their games, and for each the seats to act."""
-        out = {i: (live.table, set(live.table.actors())) for i in ids if (live := self.live.get(i)) is not None}
-        missing = [i for i in ids if i not in out]
-        return out | (await self.glances.of(missing) if missing else {})
+    async def glance(self, revisions: Mapping[str, int]) -> dict[str, Glance]:
+        """Tables as a list shows them, without their games, and for each the seats to act.
+
+        `revisions` are what the database just said: what is in memory may be older.
+        """
+        here = {i: live.table for i in revisions if (live := self.live.get(i)) is not None}
+        out = {i: (table, set(table.actors())) for i, table in here.items() if table.revision >= revisions[i]}
+        missing = [i for i in revisions if i not in out]
+        out |= await self.glances.of(missing) if missing else {}
+        if self.store.shared and out:
+            known = await self.agreement.ask([], set().union(*(people_at(table) for table, _ in out.values())))
+            self.people.learn(known.names)
+        return out
 
     async def catch_up(self, live: Live) -> None:
         """Fold what other processes wrote. The caller holds the table's lock."""
@@ -217,7 +261,7 @@ class Hub:
         else:
             heard = fold_in(table, rows)
         names = await self.names(table)
-        info = showing.table_info(table, names) if heard.info else None
+        info = self.info(table, names) if heard.info else None
         live.table, live.names = table, names
         self._publish(live, heard, info)
         self._after(live, heard)
@@ -232,8 +276,10 @@ class Hub:
     def drop_idle(self) -> None:
         limit = time.monotonic() - IDLE_SECONDS
         for live in list(self.live.values()):
-            busy = live.lock.locked() or (live.table.due() == 0 and not self.slumber.rests(live))
-            if not live.sockets and live.used < limit and not busy:
+            # A table that is ahead of the server's time has to be driven from here: `due` would find it too late.
+            awaited = live.table.due() == 0 and not self.slumber.rests(live)
+            driven = awaited or (live.ahead > 0 and live.table.clocks.deadline() is not None)
+            if not live.sockets and live.used < limit and not live.lock.locked() and not driven:
                 self.forget(live)
 
     # ---- commands ---------------------------------------------------------------------------------------------
@@ -317,7 +363,7 @@ class Hub:
         if isinstance(command, c.Sit | c.Admit) and user is not None and table.host not in (None, user):
             host = table.host
             blocked = await self.store.read(lambda conn: q.has_blocked(conn, host, user))
-        now = now_ms()
+        now = live.now()
         draft = decide(table, Asker(user, now, self.keys.link_ok, blocked), command, command_id)
         if draft.entries:
             await self._store(live, draft, also)
@@ -330,7 +376,8 @@ class Hub:
         seats = changed_seats(before, after)
         # What takes time is done before the commit: after it, nobody sees the new table without being told of it.
         names = await self.names(after)
-        info = showing.table_info(after, names) if heard.info else None
+        info = self.info(after, names) if heard.info else None
+        code = code_of(self.keys, after) if after.revoked != before.revoked else None
 
         def write(conn: Connection) -> None:
             q.append(
@@ -344,6 +391,7 @@ class Hub:
                 due=after.due(),
                 changed=after.changed,
                 seats=seats,
+                code=code,
             )
             if also is not None:
                 also(conn)
@@ -366,16 +414,23 @@ class Hub:
             self.forget(live)
 
     async def create(
-        self, created: e.Created, text: str, table_id: str, sit: int | None, started: e.Started | None = None
+        self, created: e.Created, text: str, ids: Ids, sit: int | None, started: e.Started | None = None
     ) -> Live:
-        """A new table; with `started`, its game runs at once."""
-        table, write = self._new(created, text, table_id, sit, started)
-        tell = [] if started is None else [f"table {table_id} {table.revision}"]  # a bot may be to act
-        await self.store.write(write, tell)
-        live = self.live.setdefault(table_id, Live(table))
-        if started is not None:
-            self._after(live, live.table.nothing())
-        return await self._new_here(live)
+        """A new table; with `started`, its game runs at once. If it was made before, under the same ids, it is that."""
+        for table_id in ids:
+            table, write = self._new(created, text, table_id, sit, started)
+            tell = [] if started is None else [f"table {table_id} {table.revision}"]  # a bot may be to act
+            try:
+                await self.store.write(write, tell)
+            except q.CodeTaken:
+                continue
+            except q.Conflict:
+                return await self.open(table_id)
+            live = self.live.setdefault(table_id, Live(table))
+            if started is not None:
+                self._after(live, live.table.nothing())
+            return await self._new_here(live)
+        raise AssertionError("there is always another id")
 
     async def _new_here(self, live: Live) -> Live:
         """Fold what other processes may have done at the new table since it was stored: nobody here heard of that."""
@@ -384,14 +439,19 @@ class Hub:
         except Refused:
             return live  # it is made; whoever acts at it reads what is missing
 
-    async def rematch(self, table_id: str, user: str, created: e.Created, text: str, new: str) -> str:
+    async def rematch(self, table_id: str, user: str, created: e.Created, text: str, ids: Ids) -> str:
         """Make the table for a rematch, and return its id; if somebody was faster, it is theirs."""
-        table, write = self._new(created, text, new, None)
-        outcome = await self.command(table_id, user, c.Rematch(new), also=write)
-        if outcome.entries:
-            await self._new_here(self.live.setdefault(new, Live(table)))
-        assert outcome.table.rematch is not None
-        return outcome.table.rematch
+        for new in ids:
+            table, write = self._new(created, text, new, None)
+            try:
+                outcome = await self.command(table_id, user, c.Rematch(new), also=write)
+            except q.CodeTaken:
+                continue
+            if outcome.entries:
+                await self._new_here(self.live.setdefault(new, Live(table)))
+            assert outcome.table.rematch is not None
+            return outcome.table.rematch
+        raise AssertionError("there is always another id")
 
     def _new(
         self, created: e.Created, text: str, table_id: str, sit: int | None, started: e.Started | None = None
@@ -432,7 +492,7 @@ class Hub:
             if created.host is not None and q.hosted(conn, created.host) >= MOST_TABLES:
                 raise Refused(Code.LIMITED, f"you have {MOST_TABLES} tables open or running: end some first")
             q.keep_edition(conn, created.edition_hash, created.game, created.edition, text)
-            q.create_table(conn, row, seat_rows(table), rows)
+            q.create_table(conn, row, seat_rows(table), rows, code_of(self.keys, table))
 
         return table, write
 
@@ -442,14 +502,17 @@ class Hub:
             told(live, heard)
 
     async def names(self, table: Table) -> dict[str, str]:
-        return await self.people.names({chair.user for chair in table.chairs if chair.user is not None})
+        return await self.people.names(people_at(table))
+
+    def info(self, table: Table, names: showing.Names) -> TableInfo:
+        return showing.table_info(table, names, self.open_ms)
 
     def _publish(self, live: Live, heard: Heard, info: TableInfo | None) -> None:
         """Send the change to every socket whose viewer can see it; one view is made for each viewer and language."""
         table = live.table
         live.sights.clear()
         made: dict[tuple[int | None, Language | None], tuple[View, bytes]] = {}
-        now = now_ms()
+        now = live.now()
         for socket in list(live.sockets):
             if heard.info and not table.may_look(socket.user):
                 socket.end(Code.NO_TABLE)
@@ -476,6 +539,8 @@ class Hub:
         """
         chats: list[ChatInfo] | None = None
         try:
+            with suppress(Refused):  # the table is gone: this is the last that is shown of it
+                await self.agreed(live)
             chats = await self.lines(live, socket)
             table, names = live.table, await self.names(live.table)
             while table is not live.table:
@@ -487,7 +552,7 @@ class Hub:
             table, names = live.table, live.names
         seat, _ = socket.follow(table)
         you = showing.you_at(table, socket.user)
-        return live.sights.view(table, names, seat, socket.language, now_ms(), you, chats)
+        return live.sights.view(table, names, seat, socket.language, live.now(), you, chats, self.info)
 
     def complete(self) -> None:
         """The database answers again."""
@@ -579,6 +644,10 @@ class Hub:
 def is_stored(table: Table, user: str | None, command_id: str | None) -> bool:
     """Whether this command of this person has been carried out at the table."""
     return user is not None and command_id is not None and (user, command_id) in table.commands
+
+
+def people_at(table: Table) -> set[str]:
+    return {chair.user for chair in table.chairs if chair.user is not None}
 
 
 def may(table: Table, user: str | None, seat: int | None) -> bool:

@@ -153,6 +153,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None
     fair: FairInfo | None
     clock: ClockSpec
+    closes: Time | None
+    """when the server closes it if nothing happens there; only while it is open"""
+    closed_by: Literal["host", "admin", "empty", "time"] | None
 
 
 class ChatInfo(msgspec.Struct, frozen=True):
@@ -351,6 +354,8 @@ class NewTable(In, frozen=True):
     stand_in: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
     sit: bool = True
     """sit down at the first open seat"""
+    id: CommandId | None = None
+    """of your own choice: asked again under the same id, the answer is the table that was made"""
 
 
 class JoinTable(In, frozen=True):
@@ -461,6 +466,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     changed: Time
     your_seats: list[int]
     your_turn: bool
+    closes: Time | None
+    closed_by: Literal["host", "admin", "empty", "time"] | None
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -500,6 +507,8 @@ class Person(msgspec.Struct, frozen=True):
 
 class Blocked(msgspec.Struct, frozen=True):
     people: list[Person]
+    more: str | None
+    """to be sent as `after` for the next page"""
 
 
 class Hook(msgspec.Struct, frozen=True):
@@ -601,6 +610,8 @@ class NewFork(In, frozen=True):
     """a seat, at which you will sit; with `none` or `all` you will sit at seat 0"""
     bots: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
     """the level of the others"""
+    id: CommandId | None = None
+    """as in `NewTable`"""
 
 
 class JoinCode(In, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -16,16 +17,12 @@ from grandtour.server.security.passwords import Busy, Passwords, password_fault
 from grandtour.server.security.signing import Keys, new_id
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Failure, Store
+from grandtour.server.wallclock import DAY_MS, now_ms
 
-DAY_MS: Final = 24 * 3600 * 1000
 SESSION_MS: Final = 400 * DAY_MS  # as long as browsers keep a cookie
 REMEMBERED: Final = 20_000
 FRESH_SECONDS: Final = 30.0
-"""How long another process's ending of a session may go unnoticed here."""
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+"""How long a session is not looked up again; an admin command may have ended it."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +48,8 @@ class People:
         if session is None:
             return None
         known = self._known.get(session)
-        if known is not None and time.monotonic() - known[0] < FRESH_SECONDS:
+        # Another process may just have ended the session, or changed the person's name.
+        if known is not None and not self.store.shared and time.monotonic() - known[0] < FRESH_SECONDS:
             return known[1]
         person = await self._load(session)
         self._remember(session, person)
@@ -97,6 +95,10 @@ class People:
         """Something may have changed about anybody, so everybody must be looked up again."""
         self._known.clear()
         self._names.clear()
+
+    def learn(self, names: Mapping[str, str]) -> None:
+        """These are the names in the database."""
+        self._names.update(names)
 
     async def names(self, ids: set[str]) -> dict[str, str]:
         missing = {i for i in ids if i not in self._names}

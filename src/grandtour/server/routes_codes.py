@@ -9,9 +9,9 @@ from grandtour.server import messages as m
 from grandtour.server.asking import ERRORS, Caller, Parts, spend
 from grandtour.server.codes import Code, Refused
 from grandtour.server.deciding import BAD_LINK
+from grandtour.server.joining import code_of
 from grandtour.server.parameters import Asked, TableId
-from grandtour.server.security.signing import CODE_LENGTH
-from grandtour.server.services import Services
+from grandtour.server.security.signing import CODE_LENGTH, TABLE_LETTERS
 from grandtour.server.store import queries as q
 
 
@@ -21,7 +21,7 @@ async def table_code(services: Parts, person: Caller, table_id: TableId) -> m.Ta
     table = (await services.hub.look(table_id, person.id)).table
     if person.id != table.host and person.id not in table.admitted and not table.seats_of(person.id):
         raise Refused(Code.MEMBERS_ONLY, "who is at the table knows its code")
-    return m.TableCode(services.keys.code(table.id, table.revoked) if table.status == "open" else None)
+    return m.TableCode(code_of(services.keys, table))
 
 
 @post("/join-code", responses=ERRORS, summary="Find a table by its code", operation_id="joinCode")
@@ -29,24 +29,14 @@ async def join_code(request: Asked, services: Parts, person: Caller, data: JSONB
     """The token that a code stands for, to join or to watch. Case, blanks and hyphens do not matter."""
     spend(services, "join", person.session, request)
     code = "".join(data.code.lower().replace("-", " ").split())
-    table_id = await table_with(services, code) if len(code) == CODE_LENGTH else None
+    is_one = len(code) == CODE_LENGTH and set(code) <= set(TABLE_LETTERS)  # PostgreSQL takes no zero byte
+    table_id = await services.store.read(lambda conn: q.table_with(conn, code)) if is_one else None
     if table_id is None:
         raise Refused(Code.BAD_LINK, BAD_LINK)
     table = (await services.hub.look_again(await services.hub.open(table_id))).table
-    if table.status != "open" or services.keys.code(table.id, table.revoked) != code:
+    if code_of(services.keys, table) != code:
         raise Refused(Code.BAD_LINK, BAD_LINK)  # the game has just begun, or the link was revoked
     return m.Invitation(table.id, services.keys.link(table.id, None, table.generation))
-
-
-async def table_with(services: Services, code: str) -> str | None:
-    """The table with this code. Codes are not stored but worked out; if two tables share one, the newer is meant."""
-    of = services.keys.code
-    tables = await services.store.read(q.open_tables)
-
-    def look() -> str | None:
-        return next((table for table, revoked in tables if of(table, revoked) == code), None)
-
-    return await services.looking_up.do(object(), look)
 
 
 codes_router = Router("/", route_handlers=[table_code, join_code], tags=["tables"])

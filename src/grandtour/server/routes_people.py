@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
+from sqlalchemy import Connection
 
 from grandtour.server import messages as m
 from grandtour.server.asking import COOKIE, ERRORS, Caller, Parts, Visitor, session_cookie, spend
@@ -15,10 +16,15 @@ from grandtour.server.commands import Depart
 from grandtour.server.notify.post import url_fault
 from grandtour.server.notify.push import subscription_fault
 from grandtour.server.parameters import Asked
-from grandtour.server.people import Person, now_ms
+from grandtour.server.people import Person
 from grandtour.server.services import Services
 from grandtour.server.store import queries as q
 from grandtour.server.telling import style_of
+from grandtour.server.wallclock import now_ms
+
+LEFT_AT_ONCE: Final = 100
+BLOCKED_PAGE: Final = 50
+MOST_BLOCKED: Final = 1000  # of one person; they are looked at for every line of chat
 
 WhoPath = Annotated[str, Parameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
@@ -65,9 +71,16 @@ async def delete_me(request: Asked, services: Parts, person: Caller, data: JSONB
 
 async def leave_everywhere(services: Services, user: str) -> None:
     """Leave all tables. Refused if one cannot be left now: without its player, that seat would never move again."""
-    for row, _ in await services.store.read(lambda conn: q.tables_of(conn, user, 10_000)):
-        if row.status in ("open", "running"):
+    end: q.End | None = None
+    while page := await services.store.read(lambda conn, end=end: unfinished(conn, user, end)):  # type: ignore[misc]
+        for row in page:
             await services.hub.command(row.id, user, Depart())
+        end = page[-1].changed, page[-1].id
+
+
+def unfinished(conn: Connection, user: str, before: q.End | None) -> list[q.TableRow]:
+    """Some of the tables of theirs that are open or running."""
+    return [row for row, _ in q.tables_of(conn, user, LEFT_AT_ONCE, before, ["open", "running"])]
 
 
 @post("/account", responses=ERRORS, summary="Make an account of this guest", operation_id="register")
@@ -108,10 +121,14 @@ def no_cookie(services: Services) -> Cookie:
 
 # ---- blocks ---------------------------------------------------------------------------------------------------
 @get("/blocks", responses=ERRORS, summary="Whom I have blocked", operation_id="blocks")
-async def get_blocks(services: Parts, person: Caller) -> m.Blocked:
-    ids = await services.store.read(lambda conn: q.blocked_by(conn, person.id))
-    names = await services.people.names(ids)
-    return m.Blocked([m.Person(i, names.get(i)) for i in sorted(ids)])
+async def get_blocks(
+    services: Parts,
+    person: Caller,
+    after: Annotated[str | None, Parameter(max_length=64, pattern="^[A-Za-z0-9_-]+$", required=False)] = None,
+) -> m.Blocked:
+    ids = await services.store.read(lambda conn: q.blocked_in_pages(conn, person.id, BLOCKED_PAGE, after))
+    names = await services.people.names(set(ids))
+    return m.Blocked([m.Person(i, names.get(i)) for i in ids], ids[-1] if len(ids) == BLOCKED_PAGE else None)
 
 
 @post("/blocks", responses=ERRORS, summary="Block a person", operation_id="block")
@@ -121,7 +138,13 @@ async def block(services: Parts, person: Caller, data: JSONBody[m.BlockPerson]) 
         raise Refused(Code.NO_PERSON, "you cannot block yourself")
     if await services.store.read(lambda conn: q.user(conn, data.person)) is None:
         raise Refused(Code.NO_PERSON, "there is no such person")
-    await services.store.write(lambda conn: q.block(conn, person.id, data.person), [f"person {person.id}"])
+
+    def add(conn: Connection) -> None:
+        if len(q.blocked_by(conn, person.id)) >= MOST_BLOCKED:
+            raise Refused(Code.LIMITED, f"you have blocked {MOST_BLOCKED} people: unblock some first")
+        q.block(conn, person.id, data.person)
+
+    await services.store.write(add, [f"person {person.id}"])
     await services.hub.person_changed(person.id)
     return m.Nothing()
 

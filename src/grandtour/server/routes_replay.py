@@ -11,19 +11,19 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, Parameter, PathParameter
 
 from grandtour.server import messages as m
-from grandtour.server import rules, showing
+from grandtour.server import rules
 from grandtour.server.asking import ERRORS, Caller, Parts, Visitor, spend
 from grandtour.server.codes import Code, Refused
 from grandtour.server.deciding import seat_exists
 from grandtour.server.hub import Live
 from grandtour.server.making import fork_of
 from grandtour.server.parameters import Asked, LanguageQuery, TableId
-from grandtour.server.people import now_ms
 from grandtour.server.replaying import Eyes, Looker
-from grandtour.server.security.signing import table_id as new_table_id
+from grandtour.server.routes_tables import ids_for
 from grandtour.server.services import Services
 from grandtour.server.store import queries as q
 from grandtour.server.table import Table
+from grandtour.server.wallclock import now_ms
 
 MOST_AT_ONCE = 30
 
@@ -74,7 +74,7 @@ Look = NamedDependency[Looker]
 
 
 async def views(services: Services, look: Looker, first: int, last: int) -> list[m.View]:
-    info = showing.table_info(look.table, look.names)
+    info = services.hub.info(look.table, look.names)
     found = await services.replays.views(look, first, last, now_ms(), info)
     if not found:
         raise no_step(first)
@@ -147,7 +147,7 @@ async def fork(
     text = await services.store.read(lambda conn: q.edition_text(conn, table.edition_hash))
     if text is None:
         text = rules.edition_text(created.game, created.edition)
-    live = await services.hub.create(created, text, new_table_id(), None, started)
+    live = await services.hub.create(created, text, ids_for(services, person, data.id), None, started)
     return m.NewId(live.table.id)
 
 

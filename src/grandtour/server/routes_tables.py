@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated
 
 from litestar import MediaType, Response, Router, delete, get, patch, post
@@ -11,14 +12,14 @@ from sqlalchemy import Connection
 from grandtour.server import commands as c
 from grandtour.server import messages as m
 from grandtour.server import showing
-from grandtour.server.asking import ERRORS, Caller, Parts, Visitor, spend
+from grandtour.server.asking import ERRORS, Caller, Parts, Visitor, address_of, spend
 from grandtour.server.codes import Code, Refused
 from grandtour.server.deciding import BAD_LINK, may_rematch
 from grandtour.server.hub import Live
 from grandtour.server.making import new_table, rematch_of, seat_spec
 from grandtour.server.parameters import Asked, LanguageQuery, SeatPath, SeatQuery, TableId
-from grandtour.server.people import Person, now_ms
-from grandtour.server.security.signing import table_id as new_table_id
+from grandtour.server.people import Person
+from grandtour.server.security.signing import table_ids as new_table_ids
 from grandtour.server.services import Services
 from grandtour.server.store import queries as q
 
@@ -26,7 +27,7 @@ PAGE = 50
 
 
 async def info_of(services: Services, live: Live) -> m.TableInfo:
-    return showing.table_info(live.table, await services.hub.names(live.table))
+    return services.hub.info(live.table, await services.hub.names(live.table))
 
 
 # ---- lists ----------------------------------------------------------------------------------------------------
@@ -40,7 +41,7 @@ def page_end(text: str | None) -> tuple[int, str] | None:
 
 
 async def listed(services: Services, rows: list[q.TableRow], user: str | None) -> m.TableList:
-    glances = await services.hub.glance([row.id for row in rows])
+    glances = await services.hub.glance({row.id: row.revision for row in rows})
     out = []
     for row in rows:
         if row.id not in glances:
@@ -61,6 +62,8 @@ async def listed(services: Services, rows: list[q.TableRow], user: str | None) -
                 changed=row.changed,
                 your_seats=mine,
                 your_turn=any(seat in acting and table.chairs[seat].person == user for seat in mine),
+                closes=showing.closes(table, services.hub.open_ms),
+                closed_by=table.closed_by,
             )
         )
     more = f"{rows[-1].changed}-{rows[-1].id}" if len(rows) == PAGE else None
@@ -90,9 +93,16 @@ async def my_games(
 @post("/tables", responses=ERRORS, summary="Open a table", operation_id="newTable")
 async def create(request: Asked, services: Parts, person: Caller, data: JSONBody[m.NewTable]) -> m.NewId:
     spend(services, "create", person.session, request)
+    await services.openings.room(address_of(request))
     created, text, sit = new_table(data, person.id)
-    live = await services.hub.create(created, text, new_table_id(), sit)
+    live = await services.hub.create(created, text, ids_for(services, person, data.id), sit)
+    services.openings.opened(address_of(request), live.table.id)
     return m.NewId(live.table.id)
+
+
+def ids_for(services: Services, person: Person, command: str | None) -> Iterator[str]:
+    """The ids for a new table; with the client's id of the request, always the same."""
+    return new_table_ids() if command is None else services.keys.table_ids(person.id, command)
 
 
 @get("/tables/{table_id:str}", responses=ERRORS, summary="A table", operation_id="table")
@@ -224,8 +234,8 @@ async def get_view(
     live = await services.hub.look(table_id, None if visitor is None else visitor.id, seat)
     table = live.table
     names = await services.hub.names(table)
-    info = showing.table_info(table, names)
-    return Response(showing.view(table, seat, now_ms(), info, language=language, names=names))
+    info = services.hub.info(table, names)
+    return Response(showing.view(table, seat, live.now(), info, language=language, names=names))
 
 
 @get("/tables/{table_id:str}/history", responses=ERRORS, summary="What happened so far", operation_id="history")
@@ -273,9 +283,12 @@ async def rematch(request: Asked, services: Parts, person: Caller, table_id: Tab
     if table.rematch is not None:
         return m.NewId(table.rematch)
     spend(services, "create", person.session, request)
+    await services.openings.room(address_of(request))
     players = {chair.user for chair in table.chairs if chair.user is not None}
     created, text = rematch_of(table, person.id, await apart_from(services, person.id, players))
-    return m.NewId(await services.hub.rematch(table_id, person.id, created, text, new_table_id()))
+    new = await services.hub.rematch(table_id, person.id, created, text, new_table_ids())
+    services.openings.opened(address_of(request), new)
+    return m.NewId(new)
 
 
 async def apart_from(services: Services, user: str, others: set[str]) -> set[str]:

@@ -16,6 +16,7 @@ from grandtour.server.insights import Insights
 from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push
 from grandtour.server.observing import Metrics
+from grandtour.server.openings import Openings
 from grandtour.server.people import People
 from grandtour.server.replaying import Replays
 from grandtour.server.security.limits import Gate
@@ -29,8 +30,6 @@ from grandtour.server.workers import Workers
 
 LOOKING_BACK: Final = 2
 """How many games are replayed at the same time."""
-LOOKING_UP: Final = 1
-"""How many codes are compared with those of all open tables at the same time."""
 
 
 @dataclass
@@ -53,13 +52,14 @@ class Services:
     languages: Languages = field(default_factory=Languages)
     histories: Histories = field(default_factory=Histories)
     insights: Insights = field(default_factory=Insights)
-    looking_up: Backroom = field(default_factory=lambda: Backroom(LOOKING_UP))
     looking_back: Backroom = field(default_factory=lambda: Backroom(LOOKING_BACK))
     hints: Hints = field(init=False)
     replays: Replays = field(init=False)
     verdicts: Verdicts = field(init=False)
+    openings: Openings = field(init=False)
 
     def __post_init__(self) -> None:
         self.hints = Hints(self.store, self.workers, self.hub, self.houses)
         self.replays = Replays(self.looking_back)
         self.verdicts = Verdicts(self.looking_back)
+        self.openings = Openings(self.store, self.settings.rate_factor)

@@ -39,7 +39,12 @@ def seat_infos(table: Table, names: Names) -> list[SeatInfo]:
     return out
 
 
-def table_info(table: Table, names: Names) -> TableInfo:
+def closes(table: Table, open_ms: int) -> int | None:
+    """When the table is closed if nothing happens there; open tables are kept for `open_ms`, or for ever if it is 0."""
+    return table.changed + open_ms if open_ms and table.status == "open" else None
+
+
+def table_info(table: Table, names: Names, open_ms: int = 0) -> TableInfo:
     created = table.created
     proposal = table.proposal
     fair = None
@@ -70,6 +75,8 @@ def table_info(table: Table, names: Names) -> TableInfo:
         rematch=table.rematch,
         fair=fair,
         clock=created.clock,
+        closes=closes(table, open_ms),
+        closed_by=table.closed_by,
     )
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from grandtour.server import showing
-from grandtour.server.messages import ChatInfo, Language, View, You
+from grandtour.server.messages import ChatInfo, Language, TableInfo, View, You
 from grandtour.server.table import Table
 
 
@@ -30,13 +32,13 @@ class Sights:
         now: int,
         you: You,
         chat: list[ChatInfo] | None,
+        info: Callable[[Table, dict[str, str]], TableInfo],
     ) -> View:
         if self._of is None or self._of[0] is not table or self._of[1] != names:
             self.clear()
             self._of = table, names
         made = self._made.get((seat, language))
         if made is None:
-            info = showing.table_info(table, names)
-            made = showing.view(table, seat, now, info, language=language, names=names)
+            made = showing.view(table, seat, now, info(table, names), language=language, names=names)
             self._made[seat, language] = made
         return msgspec.structs.replace(made, now=now, you=you, chat=chat)

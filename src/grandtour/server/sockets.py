@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from grandtour.server import messages as m
 from grandtour.server.codes import Code, Refused, no_answer
 from grandtour.server.commands import CommandId
-from grandtour.server.people import Person, now_ms
+from grandtour.server.people import Person
 from grandtour.server.spending import spend
 from grandtour.server.store.store import Failure
 from grandtour.server.table import Table
@@ -186,7 +186,7 @@ class Socket:
                 if self._putting:
                     return
                 self._since = time.monotonic()
-                self.send(m.Beat(now_ms()))
+                self.send(m.Beat(self.live.now()))
 
     # ---- in ---------------------------------------------------------------------------------------------------
     async def read(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -236,7 +236,7 @@ class Socket:
         spend(self.gate, "chat" if isinstance(message, m.Chat | m.Nudge) else "command", self.session, self.address)
         match message:
             case m.Ping():
-                self.send(m.Beat(now_ms()))
+                self.send(m.Beat(self.live.now()))
             case m.Sync():
                 self.want_fresh()
             case m.Look(seat):

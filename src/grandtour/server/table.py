@@ -17,6 +17,7 @@ from grandtour.server.rules import CannotGoOn, replayed
 
 BOT_STUCK: Final = "bot-stuck"
 Status = Literal["open", "running", "over", "closed"]
+Closer = Literal["host", "admin", "empty", "time"]
 Author = str | None
 """None: the server by itself, for bots' moves and time running out."""
 
@@ -125,6 +126,8 @@ class Table:
         self.revision = 0
         self.changed = 0
         """when something happened last that everybody can see; lists show it, so unseen steps do not count"""
+        self.at = 0
+        """the time of the last entry: no later one is before it"""
         self.status: Status = "open"
         self.chairs: list[Chair] = []
         self.host = created.host
@@ -144,6 +147,7 @@ class Table:
         self.forks: tuple[Fork, ...] = ()
         self.scores: list[int] | None = None
         self.ended_early = False
+        self.closed_by: Closer | None = None
         self.paused = False
         self.proposal: Proposal | None = None
         self.muted: frozenset[str] = frozenset()
@@ -273,6 +277,7 @@ class Table:
         self._take(entry, at, heard, tried)
         self.talk += not isinstance(entry, e.Played | e.Undone)
         self.revision = number
+        self.at = max(self.at, at)
         if author is not None and command is not None:
             self.commands.add((author, command), number)
         if heard.info:
@@ -443,7 +448,8 @@ class Table:
                 self.paused = False
             case e.Ended():
                 self.status, self.ended_early, self.proposal, self.paused = "over", True, None, False
-            case e.Closed():
+            case e.Closed(by):
+                self.closed_by = by
                 self.status, self.proposal, self.paused = "closed", None, False
             case e.Muted(user, on):
                 if user is not None:

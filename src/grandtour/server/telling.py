@@ -21,9 +21,9 @@ from grandtour.server.notify.push import Delivery, Push
 from grandtour.server.notify.throttle import TurnNotes
 from grandtour.server.notify.webhooks import STYLES, Style, webhook_request
 from grandtour.server.observing import Metrics
-from grandtour.server.people import now_ms
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Store
+from grandtour.server.wallclock import now_ms
 from grandtour.words import Words
 
 POST_SECONDS: Final = 10.0
@@ -42,6 +42,8 @@ class Turn:
     game: str
     waits: str | None = None
     """the name of the player who nudged them"""
+    closing: bool = False
+    """it is no turn: a table of theirs that waits for players will be closed in a day"""
 
 
 class TurnTeller:
@@ -90,6 +92,19 @@ class TurnTeller:
         if self.notes.nudge(user, table.id, now_ms()):
             self._write_to(user, Turn(table.id, table.game.name, live.names.get(by)))
 
+    def closing(self, live: Live, present: frozenset[str]) -> None:
+        """The table will be closed in a day if nothing happens there. Its host is told, unless they look at it."""
+        table = live.table
+        if table.status == "open" and table.host is not None and table.host not in present:
+            self._write_to(table.host, Turn(table.id, table.game.name, closing=True))
+
+    def set_timers_anew(self) -> None:
+        """The machine's clock was set, or the machine slept: timers would ring at a wrong time."""
+        for table_id, (when, handle) in list(self._timers.items()):
+            handle.cancel()
+            del self._timers[table_id]
+            self._ask_at(table_id, when)
+
     def _ask_at(self, table_id: str, when: int) -> None:
         set_for = self._timers.get(table_id)
         if set_for is not None:
@@ -131,11 +146,18 @@ class TurnTeller:
             return
         words = await asyncio.to_thread(Words, turn.game, person.language)  # its files may have to be read
         game = gt.GAMES.entry(turn.game).title
+        if turn.closing:
+            title, text = words.say("notify-closing-title"), words.say("notify-closing-text", game=game)
+        elif turn.waits is not None:
+            title, text = (
+                words.say("notify-turn-title"),
+                words.say("notify-nudge-text", name=turn.waits, game=game),
+            )
+        else:
+            title, text = words.say("notify-turn-title"), words.say("notify-turn-text", game=game)
         note = Note(
-            words.say("notify-turn-title"),
-            words.say("notify-turn-text", game=game)
-            if turn.waits is None
-            else words.say("notify-nudge-text", name=turn.waits, game=game),
+            title,
+            text,
             None if self.public_url is None else f"{self.public_url.rstrip('/')}/t/{turn.table}",
             turn.table,
         )

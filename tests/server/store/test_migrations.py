@@ -36,9 +36,12 @@ async def test_the_revisions_give_the_schema_to_the_letter_sqlite(tmp_path: Path
     )
 
     def parts(conn: Connection) -> list[tuple[str, str, list[str]]]:
-        """The lines of a definition, sorted: in which order constraints are written does not matter."""
+        """The parts of a definition, sorted: in which order columns and constraints are written does not matter."""
         rows = conn.execute(definitions)
-        return [(kind, name, sorted(line.strip(" ,\t") for line in sql.splitlines())) for kind, name, sql in rows]
+        cut = [
+            (kind, name, [" ".join(part.split()).strip(" ()") for part in sql.split(",")]) for kind, name, sql in rows
+        ]
+        return [(kind, name, sorted(found)) for kind, name, found in cut]
 
     migrated = await store.read(parts)
     await store.close()

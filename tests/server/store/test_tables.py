@@ -136,11 +136,58 @@ async def test_the_lobby_in_pages(store: Store) -> None:
     assert found == expected
 
 
-async def test_open_tables_come_with_how_many_links_were_revoked(store: Store) -> None:
+async def test_open_tables_without_a_code_come_with_how_many_links_were_revoked(store: Store) -> None:
     revoked = replace(an_entry(1), kind="revoked"), an_entry(2), replace(an_entry(3), kind="revoked")
-    await tables(store, a_table("plain"), a_table("new", created=2), a_table("over", status="over"))
-    await store.write(lambda conn: q.create_table(conn, a_table("twice", revision=3, public=False), [], revoked))
-    assert await store.read(q.open_tables) == [("new", 0), ("plain", 0), ("twice", 2)]
+    await tables(store, a_table("plain"), a_table("over", status="over"))
+    await store.write(lambda conn: q.create_table(conn, a_table("twice", revision=3), [], revoked))
+    await store.write(lambda conn: q.create_table(conn, a_table("coded"), [], [], "234567"))
+    assert sorted(await store.read(lambda conn: q.without_code(conn, 9))) == [("plain", 0), ("twice", 2)]
+    codes = {"plain": "bcdfgh", "coded": "zzzzzz", "over": "zzzzzz"}
+    await store.write(lambda conn: q.give_codes(conn, codes))
+
+    def look(conn: Connection) -> list[str | None]:
+        return [q.table_with(conn, code) for code in ("bcdfgh", "234567", "zzzzzz")]
+
+    found = await store.read(look)
+    assert found == ["plain", "coded", None]
+
+
+async def test_a_code_is_that_of_an_open_table_alone_and_changes_when_it_is_said(store: Store) -> None:
+    await store.write(lambda conn: q.create_table(conn, a_table(), [], [], "234567"))
+    with pytest.raises(q.CodeTaken):
+        await store.write(lambda conn: q.create_table(conn, a_table("other"), [], [], "234567"))
+    with pytest.raises(q.Conflict):
+        await store.write(lambda conn: q.create_table(conn, a_table(), [], [], "bcdfgh"))
+
+    async def found() -> list[str | None]:
+        return [await store.read(lambda conn, code=c: q.table_with(conn, code)) for c in ("234567", "bcdfgh")]  # type: ignore[misc]
+
+    await store.write(lambda conn: append(conn, "t", 0, an_entry(1), status="open"))
+    assert await found() == ["t", None]
+    await store.write(lambda conn: append(conn, "t", 1, an_entry(2), status="open", code="bcdfgh"))
+    assert await found() == [None, "t"]
+    await store.write(lambda conn: append(conn, "t", 2, an_entry(3), status="running"))
+    assert await found() == [None, None]
+
+
+async def test_only_tables_that_were_closed_long_ago_and_never_had_a_game_are_dropped(store: Store) -> None:
+    await tables(store, a_table("open"), a_table("over", status="over"), a_table("new", status="closed", changed=9))
+    started = replace(an_entry(1), kind="started")
+    await store.write(lambda conn: q.create_table(conn, a_table("played", status="closed", revision=1), [], [started]))
+    await people(store, "ann")
+    entry, seat = an_entry(1), q.SeatRow(0, "ann", False)
+    for number in range(3):
+        row = a_table(f"old{number}", status="closed", revision=1, changed=number)
+        await store.write(lambda conn, row=row: q.create_table(conn, row, [seat], [entry]))  # type: ignore[misc]
+    dropped = [await store.write(lambda conn: q.drop_closed(conn, 8, 2)) for _ in range(3)]
+    assert dropped == [["old0", "old1"], ["old2"], []]
+    assert await store.read(lambda conn: sorted(q.revisions(conn, ["open", "over", "new", "played", "old0"]))) == [
+        "new",
+        "open",
+        "over",
+        "played",
+    ]
+    assert await store.read(lambda conn: q.entries_after(conn, "old0", 0)) == []
 
 
 async def test_my_games_are_those_where_i_sit_or_am_host(store: Store) -> None:

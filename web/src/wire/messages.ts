@@ -356,6 +356,11 @@ export interface NewTable {
   stand_in?: string;
   /** sit down at the first open seat */
   sit?: boolean;
+  /**
+   * of your own choice: asked again under the same id, the answer is the table that was made; 1 to 64 characters like
+   * ^[A-Za-z0-9_-]+$
+   */
+  id?: string | null;
 }
 
 export interface JoinTable {
@@ -421,6 +426,8 @@ export interface NewFork {
   eyes: string;
   /** the level of the others; 0 to 40 characters */
   bots?: string;
+  /** as in `NewTable`; 1 to 64 characters like ^[A-Za-z0-9_-]+$ */
+  id?: string | null;
 }
 
 export interface JoinCode {
@@ -535,6 +542,9 @@ export interface TableInfo {
   rematch: string | null;
   fair: FairInfo | null;
   clock: ClockSpec;
+  /** when the server closes it if nothing happens there; only while it is open */
+  closes: number | null;
+  closed_by: "host" | "admin" | "empty" | "time" | null;
 }
 
 export interface ChatInfo {
@@ -651,6 +661,8 @@ export interface TableSummary {
   changed: number;
   your_seats: number[];
   your_turn: boolean;
+  closes: number | null;
+  closed_by: "host" | "admin" | "empty" | "time" | null;
 }
 
 export interface TableList {
@@ -689,6 +701,8 @@ export interface Person {
 
 export interface Blocked {
   people: Person[];
+  /** to be sent as `after` for the next page */
+  more: string | null;
 }
 
 export interface Hook {

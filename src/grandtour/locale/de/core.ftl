@@ -53,5 +53,7 @@ why-GT-5-others-choosing = Dein letzter Schritt lässt sich nicht mehr zurückne
 notify-turn-title = Du bist dran
 notify-turn-text = Du bist an der Reihe bei { $game }.
 notify-nudge-text = { $name } wartet auf dich bei { $game }.
+notify-closing-title = Dein Tisch wird geschlossen
+notify-closing-text = Niemand ist an deinen Tisch für { $game } gekommen. In einem Tag wird er geschlossen.
 notify-test-title = Testbenachrichtigung
 notify-test-text = So sagt dir Grand Tour, dass du an der Reihe bist.

@@ -68,6 +68,8 @@ home-turn-others = Die anderen sind dran
 home-turn-open = Warteraum
 home-turn-over = Zu Ende
 home-turn-closed = Geschlossen
+home-turn-expired = Geschlossen: Er hat zu lange gewartet
+home-closes = schließt { $when }
 home-turn-running = Läuft
 home-with = mit { $names }
 home-alone = allein
@@ -94,6 +96,12 @@ home-mine-empty = Noch keine Tische. Beginne eine Partie oder spiel mit einem Co
 home-lobby-empty = Gerade wartet niemand auf Mitspieler. Öffne einen Tisch, den alle finden können.
 home-new-table = Partie beginnen
 home-more = Mehr zeigen
+home-more-came =
+    { $count ->
+        [0] Nichts weiter
+        [one] { $count } weiterer Eintrag
+       *[other] { $count } weitere Einträge
+    }
 home-running = Laufend
 home-finished = Beendet
 
@@ -243,6 +251,8 @@ wait-keep = So lassen
 wait-name = Dein Name
 wait-name-save = Speichern
 wait-this-table = Dieser Tisch
+wait-closes = Offen bis
+wait-closes-about = Dann wird er geschlossen, wenn vorher nichts mehr geschieht: Jemand setzt sich, oder ein Platz wird geändert.
 wait-board = Plan
 wait-pace = Tempo
 wait-undo = Zurücknehmen

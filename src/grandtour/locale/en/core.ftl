@@ -56,5 +56,7 @@ why-GT-5-others-choosing = Your last step can no longer be taken back: the other
 notify-turn-title = Your turn
 notify-turn-text = It is your turn in { $game }.
 notify-nudge-text = { $name } is waiting for you in { $game }.
+notify-closing-title = This table will be closed
+notify-closing-text = Nobody has joined your table of { $game }. It will be closed in a day.
 notify-test-title = Test notification
 notify-test-text = This is how Grand Tour will tell you that it is your turn.

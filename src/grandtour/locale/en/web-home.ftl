@@ -68,6 +68,8 @@ home-turn-others = Waiting for the others
 home-turn-open = Waiting room
 home-turn-over = Over
 home-turn-closed = Closed
+home-turn-expired = Closed: it waited too long
+home-closes = closes { $when }
 home-turn-running = Being played
 home-with = with { $names }
 home-alone = alone
@@ -94,6 +96,12 @@ home-mine-empty = No tables yet. Start one, or join with a code.
 home-lobby-empty = Nobody is waiting for players just now. Open a table that everybody can find.
 home-new-table = Start a game
 home-more = Show more
+home-more-came =
+    { $count ->
+        [0] Nothing more
+        [one] { $count } more
+       *[other] { $count } more
+    }
 home-running = Now
 home-finished = Finished
 
@@ -243,6 +251,8 @@ wait-keep = Leave it as it is
 wait-name = Your name
 wait-name-save = Save
 wait-this-table = This table
+wait-closes = Open until
+wait-closes-about = Then it is closed, unless something happens here before: somebody sits down, or a seat is changed.
 wait-board = Board
 wait-pace = Pace
 wait-undo = Undo

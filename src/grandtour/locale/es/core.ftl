@@ -53,5 +53,7 @@ why-GT-5-others-choosing = Tu último paso ya no se puede deshacer: los demás l
 notify-turn-title = Te toca
 notify-turn-text = Te toca jugar en { $game }.
 notify-nudge-text = { $name } te espera en { $game }.
+notify-closing-title = Tu mesa se va a cerrar
+notify-closing-text = Nadie se ha unido a tu mesa de { $game }. Se cerrará dentro de un día.
 notify-test-title = Notificación de prueba
 notify-test-text = Así te avisará Grand Tour de que te toca jugar.

@@ -68,6 +68,8 @@ home-turn-others = A la espera de los demás
 home-turn-open = Sala de espera
 home-turn-over = Terminada
 home-turn-closed = Cerrada
+home-turn-expired = Cerrada: esperó demasiado
+home-closes = se cierra { $when }
 home-turn-running = En juego
 home-with = con { $names }
 home-alone = a solas
@@ -94,6 +96,12 @@ home-mine-empty = Aún no hay mesas. Empieza una o únete con un código.
 home-lobby-empty = Ahora mismo nadie busca jugadores. Abre una mesa que todos puedan encontrar.
 home-new-table = Empezar una partida
 home-more = Mostrar más
+home-more-came =
+    { $count ->
+        [0] Nada más
+        [one] { $count } más
+       *[other] { $count } más
+    }
 home-running = Ahora
 home-finished = Terminadas
 
@@ -243,6 +251,8 @@ wait-keep = Dejarlo como está
 wait-name = Tu nombre
 wait-name-save = Guardar
 wait-this-table = Esta mesa
+wait-closes = Abierta hasta
+wait-closes-about = Después se cierra, salvo que antes ocurra algo: alguien se sienta o se cambia un asiento.
 wait-board = Tablero
 wait-pace = Ritmo
 wait-undo = Deshacer

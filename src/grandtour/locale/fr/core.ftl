@@ -54,5 +54,7 @@ why-GT-5-others-choosing = Votre dernier coup ne peut plus être annulé : les 
 notify-turn-title = À vous de jouer
 notify-turn-text = { $game } : c’est à vous de jouer.
 notify-nudge-text = { $game } : { $name } vous attend.
+notify-closing-title = Votre table va fermer
+notify-closing-text = { $game } : personne n’a rejoint votre table. Elle sera fermée dans un jour.
 notify-test-title = Notification d’essai
 notify-test-text = C’est ainsi que Grand Tour vous dira que c’est à vous de jouer.

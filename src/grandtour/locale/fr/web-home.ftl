@@ -68,6 +68,8 @@ home-turn-others = On attend les autres
 home-turn-open = Salle d’attente
 home-turn-over = Terminée
 home-turn-closed = Fermée
+home-turn-expired = Fermée : elle a attendu trop longtemps
+home-closes = ferme { $when }
 home-turn-running = En cours
 home-with = avec { $names }
 home-alone = en solo
@@ -94,6 +96,12 @@ home-mine-empty = Pas encore de table. Commencez une partie ou rejoignez-en une 
 home-lobby-empty = Personne n’attend de joueurs en ce moment. Ouvrez une table que tout le monde peut trouver.
 home-new-table = Commencer une partie
 home-more = En montrer plus
+home-more-came =
+    { $count ->
+        [0] Rien de plus
+        [one] { $count } de plus
+       *[other] { $count } de plus
+    }
 home-running = En cours
 home-finished = Terminées
 
@@ -243,6 +251,8 @@ wait-keep = Ne rien changer
 wait-name = Votre nom
 wait-name-save = Enregistrer
 wait-this-table = Cette table
+wait-closes = Ouverte jusqu’au
+wait-closes-about = Ensuite, elle est fermée, sauf s’il se passe quelque chose avant : quelqu’un s’assoit ou une place est modifiée.
 wait-board = Plateau
 wait-pace = Rythme
 wait-undo = Annulation

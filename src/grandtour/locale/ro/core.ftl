@@ -54,5 +54,7 @@ why-GT-5-others-choosing = Ultimul tău pas nu mai poate fi anulat: ceilalți l-
 notify-turn-title = E rândul tău
 notify-turn-text = E rândul tău la { $game }.
 notify-nudge-text = { $name } te așteaptă la { $game }.
+notify-closing-title = Masa ta se va închide
+notify-closing-text = Nimeni nu a venit la masa ta de { $game }. Se va închide peste o zi.
 notify-test-title = Notificare de test
 notify-test-text = Așa te va anunța Grand Tour că e rândul tău.

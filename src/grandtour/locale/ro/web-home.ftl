@@ -71,6 +71,8 @@ home-turn-others = Îi aștepți pe ceilalți
 home-turn-open = Sală de așteptare
 home-turn-over = Încheiată
 home-turn-closed = Închisă
+home-turn-expired = Închisă: a așteptat prea mult
+home-closes = se închide { $when }
 home-turn-running = Se joacă
 home-with = cu { $names }
 home-alone = de unul singur
@@ -98,6 +100,13 @@ home-mine-empty = Încă nu ai mese. Începe o partidă sau alătură-te cu un c
 home-lobby-empty = Nimeni nu așteaptă jucători chiar acum. Deschide o masă pe care o poate găsi oricine.
 home-new-table = Începe o partidă
 home-more = Arată mai multe
+home-more-came =
+    { $count ->
+        [0] Nimic în plus
+        [one] încă { $count }
+        [few] încă { $count }
+       *[other] încă { $count }
+    }
 home-running = Acum
 home-finished = Încheiate
 
@@ -252,6 +261,8 @@ wait-keep = Lasă așa
 wait-name = Numele tău
 wait-name-save = Salvează
 wait-this-table = Această masă
+wait-closes = Deschisă până la
+wait-closes-about = Apoi se închide, dacă nu se întâmplă nimic înainte: cineva se așază sau se schimbă un loc.
 wait-board = Tablă
 wait-pace = Ritm
 wait-undo = Anulare

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import cache
 from typing import Any
 
@@ -14,6 +13,7 @@ from grandtour.server import messages as m
 from grandtour.server.entries import ClockSpec
 from grandtour.server.lessons.script import LEARNER, Lesson, Position, position
 from grandtour.server.showing import event_infos
+from grandtour.server.wallclock import now_ms
 from grandtour.server.wording import LESSONS, speech_of, words_of
 from grandtour.words import Words
 
@@ -94,7 +94,7 @@ def view_of(lesson: Lesson, here: Position, step: int, language: m.Language) -> 
         step=step,
         after=None if fresh else step - 1,
         seat=LEARNER,
-        now=int(time.time() * 1000),
+        now=now_ms(),
         table=table_of(game, names, over=result is not None),
         you=m.You("", [LEARNER], host=False),
         clock=None,
@@ -139,6 +139,8 @@ def table_of(game: gt.Game, names: list[str], *, over: bool) -> m.TableInfo:
         rematch=None,
         fair=None,
         clock=ClockSpec(),
+        closes=None,
+        closed_by=None,
     )
 
 

@@ -6,6 +6,8 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+from itertools import count
 from typing import Final
 
 SHORTEST_SECRET: Final = 32
@@ -28,6 +30,7 @@ class Keys:
         self._csrf = _mac(secret, "grandtour csrf")
         self._link = _mac(secret, "grandtour link")
         self._code = _mac(secret, "grandtour code")
+        self._table = _mac(secret, "grandtour table")
 
     def cookie(self, session_id: str) -> str:
         return f"{session_id}.{_text(_mac(self._cookie, session_id))}"
@@ -59,12 +62,13 @@ class Keys:
 
         `revoked` counts the table's revoked links: with each, the old code becomes worthless, too.
         """
-        number = int.from_bytes(_mac(self._code, f"{revoked}/{table}")[:16], "big")
-        letters = []
-        for _ in range(CODE_LENGTH):
-            number, at = divmod(number, len(TABLE_LETTERS))
-            letters.append(TABLE_LETTERS[at])
-        return "".join(letters)
+        return _letters(int.from_bytes(_mac(self._code, f"{revoked}/{table}")[:16], "big"), CODE_LENGTH)
+
+    def table_ids(self, user: str, command: str) -> Iterator[str]:
+        """The ids for a table that somebody makes by a command: always the same, so that it is not made twice."""
+        for number in count():
+            drawn = int.from_bytes(_mac(self._table, f"{number}/{command}/{user}"), "big")
+            yield _letters(drawn, TABLE_LENGTH)
 
 
 def new_secret() -> str:
@@ -80,6 +84,20 @@ def new_id() -> str:
 def table_id() -> str:
     """A new id of a table, short enough to read aloud. It is no secret: knowing it does not open a private table."""
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
+
+
+def table_ids() -> Iterator[str]:
+    """New ids of a table, as many as are asked for."""
+    while True:
+        yield table_id()
+
+
+def _letters(number: int, length: int) -> str:
+    letters = []
+    for _ in range(length):
+        number, at = divmod(number, len(TABLE_LETTERS))
+        letters.append(TABLE_LETTERS[at])
+    return "".join(letters)
 
 
 def _mac(key: bytes, text: str) -> bytes:

@@ -58,6 +58,8 @@ class PostgresStore(Store):
     READ COMMITTED is enough for writes, because tables are changed by compare-and-set.
     """
 
+    shared = True
+
     def __init__(self, url: URL, *, serving: bool = True) -> None:
         super().__init__()
         self.url = url

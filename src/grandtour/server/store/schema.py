@@ -68,6 +68,11 @@ users: Final = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+IS_GUEST: Final = text("login IS NULL")
+
+# It finds the guests who have not been here for long.
+Index("ix_users_guests_seen", users.c.seen, sqlite_where=IS_GUEST, postgresql_where=IS_GUEST)
+
 sessions: Final = Table(
     "sessions",
     metadata,
@@ -124,15 +129,24 @@ tables: Final = Table(
     Column("seats", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("status", Text, nullable=False),  # open, running, over, closed
-    Column("host", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("host", Text, ForeignKey("users.id", ondelete="SET NULL")),
     Column("revision", BigInteger, nullable=False),  # the number of the last entry
     Column("shard", Integer, nullable=False),
     Column("due", BigInteger),  # when somebody must look at it next: bots to move, a clock's end
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("code", Text),  # of an open table: what people say to join it
     Index(None, "shard", "due"),
-    Index(None, "public", "status", "changed"),
+    Index(None, "host", "status"),
+    # With the id, in the order in which lists show the tables, so that a page is read and nothing else.
+    Index(None, "public", "status", "changed", "id"),
+    Index(None, "status", "changed", "id"),
 )
+
+IS_OPEN: Final = text("status = 'open'")
+
+# It finds the table with a code, and the open tables without one. A query must spell out the status, as here.
+Index("ix_tables_open_code", tables.c.code, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
 
 # All that happened at the tables. Rows are only added, except when a user is deleted.
 entries: Final = Table(
@@ -176,8 +190,9 @@ seats: Final = Table(
     metadata,
     table_id(primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL")),
     Column("acting", Boolean, nullable=False),
+    Index(None, "user_id", "table_id"),
 )
 
 chats: Final = Table(

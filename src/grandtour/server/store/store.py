@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from sqlalchemy import Connection
 
@@ -39,6 +39,9 @@ class Unsure(Failure):
 
 
 class Store(ABC):
+    shared: ClassVar[bool] = False
+    """whether other servers may write to the same database"""
+
     def __init__(self) -> None:
         self._heard: Callable[[str], None] = lambda text: None
         self._lost: Callable[[], None] = lambda: None

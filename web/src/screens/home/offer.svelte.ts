@@ -96,9 +96,15 @@ export function seatName(seat: SeatInfo, game: GameInfo | null): string {
 
 /** "2 minutes ago" */
 export function ago(then: number, now = Date.now()): string {
-  const seconds = Math.min(0, (then - now) / 1000);
+  return relative(Math.min(0, (then - now) / 1000));
+}
+/** "in 2 days" */
+export function until(then: number, now = Date.now()): string {
+  return relative(Math.max(0, (then - now) / 1000));
+}
+function relative(seconds: number): string {
   const words = new Intl.RelativeTimeFormat(language.current, { numeric: "auto" });
   for (const [unit, length] of [["day", 86_400], ["hour", 3_600], ["minute", 60]] as const)
-    if (-seconds >= length) return words.format(Math.round(seconds / length), unit);
+    if (Math.abs(seconds) >= length) return words.format(Math.round(seconds / length), unit);
   return words.format(Math.round(seconds / 60), "minute");
 }

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, ScalarSelect, Select, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    ScalarSelect,
+    Select,
+    Text,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 
 from grandtour.server.store import schema
 from grandtour.server.store.queries import dialects
@@ -14,6 +29,10 @@ from grandtour.server.store.queries import dialects
 
 class Conflict(Exception):
     """Somebody else wrote first: the table's revision is not what was expected."""
+
+
+class CodeTaken(Exception):
+    """Another open table has this code."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +100,7 @@ _ADVANCE: Final = dialects.Prepared(
         host=_still_there("new_host"),
         due=bindparam("new_due"),
         changed=bindparam("new_changed"),
+        code=case((bindparam("new_status") == "open", func.coalesce(bindparam("new_code", type_=Text), T.code))),
     )
 )
 _ADD_ENTRIES: Final = dialects.Prepared(insert(schema.entries), ("table_id", *EntryRow.__dataclass_fields__))
@@ -102,13 +122,25 @@ _PUT_SEATS: Final = {
 }
 
 
-def create_table(conn: Connection, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> None:
+def create_table(
+    conn: Connection,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    entries: Sequence[EntryRow],
+    code: str | None = None,
+) -> None:
+    """Add a table. Conflict if there is one with this id, CodeTaken if an open one has the code."""
     _check_numbers(0, entries)
+    if code is not None and table_with(conn, code) not in (None, row.id):
+        raise CodeTaken(code)
     if row.revision != len(entries):
         raise ValueError(f"the table is at {row.revision}, but has {len(entries)} entries")
     values = asdict(row)
     values["who"] = values.pop("host")
-    conn.execute(insert(schema.tables).values(host=_still_there("who")), values)
+    values["code"] = code
+    made = dialects.insert(conn, schema.tables).values(host=_still_there("who")).on_conflict_do_nothing()
+    if conn.execute(made, values).rowcount == 0:
+        raise Conflict(f"there is a table {row.id} already")
     _add_entries(conn, row.id, entries)
     _put_seats(conn, row.id, seats)
 
@@ -125,8 +157,12 @@ def append(
     due: int | None,
     changed: int,
     seats: Sequence[SeatRow] | None,
+    code: str | None = None,
 ) -> None:
-    """Add entries to a table whose last one is number `expected`, or raise Conflict. `seats`: those that changed."""
+    """Add entries to a table whose last one is number `expected`, or raise Conflict.
+
+    `seats`: those that changed. `code`: None if it has not changed; only an open table keeps its code.
+    """
     _check_numbers(expected, entries)
     done = _ADVANCE.run(
         conn,
@@ -139,6 +175,7 @@ def append(
             "new_host": host,
             "new_due": due,
             "new_changed": changed,
+            "new_code": code,
         },
     )
     if done.rowcount == 0:
@@ -192,19 +229,34 @@ def lies(conn: Connection, table_id: str) -> bool:
     return conn.execute(select(T.due).where(T.id == table_id)).scalar_one_or_none() == RESTING
 
 
-def lobby(conn: Connection, limit: int, before: tuple[int, str] | None = None) -> list[TableRow]:
+End = tuple[int, str]
+"""Where a page of a list ends: when the last table changed, and its id."""
+
+
+def ahead_tables(conn: Connection, shards: Collection[int], now: int, limit: int) -> list[str]:
+    """Tables whose clocks run in the future, because they have entries from there."""
+    ahead = select(T.id).where(T.shard.in_(list(shards)), T.due > now, T.changed > now).order_by(T.due).limit(limit)
+    return list(conn.execute(ahead).scalars())
+
+
+def lobby(conn: Connection, limit: int, before: End | None = None) -> list[TableRow]:
     """Public tables that can be joined or watched, the newest change first; `before`: (changed, id) of the last one."""
-    listed = _TABLE.where(T.public.is_(True), T.status.in_(["open", "running"]))
-    return [TableRow(*row) for row in conn.execute(_newest_first(listed, limit, before))]
+    found: list[TableRow] = []
+    for status in ("open", "running"):  # each alone comes from the index in this order, so nothing is sorted
+        listed = _TABLE.where(T.public == true(), T.status == status)
+        found += [TableRow(*row) for row in conn.execute(_newest_first(listed, limit, before))]
+    return sorted(found, key=lambda row: (row.changed, row.id), reverse=True)[:limit]
 
 
 def tables_of(
-    conn: Connection, user_id: str, limit: int, before: tuple[int, str] | None = None
+    conn: Connection, user_id: str, limit: int, before: End | None = None, status: Collection[str] | None = None
 ) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Tables where the user sits or is host, the newest change first, with all seats."""
+    """Tables where the user sits or is host, the newest change first, with all seats; of these `status` only."""
     sits = select(S.table_id).where(S.user_id == user_id)
     hosts = select(T.id).where(T.host == user_id)
     mine = _TABLE.where(T.id.in_(sits.union(hosts)))
+    if status is not None:
+        mine = mine.where(T.status.in_(list(status)))
     rows = [TableRow(*row) for row in conn.execute(_newest_first(mine, limit, before))]
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     for part in dialects.in_parts(seats):
@@ -214,12 +266,10 @@ def tables_of(
     return [(row, seats[row.id]) for row in rows]
 
 
-def _newest_first(
-    tables: Select[*tuple[Any, ...]], limit: int, before: tuple[int, str] | None
-) -> Select[*tuple[Any, ...]]:
+def _newest_first(tables: Select[*tuple[Any, ...]], limit: int, before: End | None) -> Select[*tuple[Any, ...]]:
     if before is not None:
         changed, table_id = before
-        tables = tables.where(or_(T.changed < changed, and_(T.changed == changed, T.id < table_id)))
+        tables = tables.where(T.changed <= changed, or_(T.changed < changed, T.id < table_id))
     return tables.order_by(T.changed.desc(), T.id.desc()).limit(limit)
 
 
@@ -242,14 +292,55 @@ def seats_at(conn: Connection, table_id: str) -> list[SeatRow]:
     return [SeatRow(*row) for row in rows]
 
 
-def open_tables(conn: Connection) -> list[tuple[str, int]]:
-    """The ids of all tables that wait for players, the newest first, each with the number of its revoked links."""
-    revoked = and_(E.table_id == T.id, E.kind == "revoked")
-    found = (
-        select(T.id, func.count(E.number))
-        .select_from(schema.tables.outerjoin(schema.entries, revoked))
-        .where(T.status == "open")
-        .group_by(T.id, T.created)
-        .order_by(T.created.desc(), T.id)
-    )
+# ---- open tables ----------------------------------------------------------------------------------------------
+def table_with(conn: Connection, code: str) -> str | None:
+    """The open table with this code. If two share one, the newer is meant."""
+    found = select(T.id).where(schema.IS_OPEN, T.code == code).order_by(T.created.desc(), T.id).limit(1)
+    return conn.execute(found).scalar_one_or_none()
+
+
+def without_code(conn: Connection, limit: int) -> list[tuple[str, int]]:
+    """Open tables that have no code yet, each with the number of its revoked links."""
+    revoked = select(func.count()).where(E.table_id == T.id, E.kind == "revoked").scalar_subquery()
+    found = select(T.id, revoked).where(schema.IS_OPEN, T.code.is_(None)).limit(limit)
     return [(str(table_id), int(count)) for table_id, count in conn.execute(found)]
+
+
+def give_codes(conn: Connection, codes: Mapping[str, str]) -> None:
+    """Give open tables that have no code theirs."""
+    giving = update(schema.tables).where(T.id == bindparam("table"), T.status == "open", T.code.is_(None))
+    conn.execute(
+        giving.values(code=bindparam("its_code")),
+        [{"table": table_id, "its_code": code} for table_id, code in codes.items()],
+    )
+
+
+def open_since(conn: Connection, shards: Collection[int], until: int, limit: int, after: int = 0) -> list[str]:
+    """Open tables where nothing has happened since some time in (after, until], the oldest first."""
+    waiting = select(T.id).where(T.status == "open", T.changed > after, T.changed <= until, T.shard.in_(list(shards)))
+    return list(conn.execute(waiting.order_by(T.changed, T.id).limit(limit)).scalars())
+
+
+def still_open(conn: Connection, ids: Collection[str]) -> set[str]:
+    found: set[str] = set()
+    for part in dialects.in_parts(ids):
+        found.update(conn.execute(select(T.id).where(T.id.in_(part), T.status == "open")).scalars())
+    return found
+
+
+def drop_closed(conn: Connection, before: int, limit: int) -> list[str]:
+    """Remove tables that were closed before then without ever having had a game; returns their ids."""
+    played = exists().where(E.table_id == T.id, E.kind == "started")
+    old = select(T.id).where(T.status == "closed", T.changed <= before, ~played).order_by(T.changed, T.id).limit(limit)
+    ids = list(conn.execute(old).scalars())
+    conn.execute(delete(schema.tables).where(T.id.in_(ids)))
+    return ids
+
+
+def newest(conn: Connection) -> int | None:
+    """When anything at any table changed last."""
+    last = [
+        conn.execute(select(func.max(T.changed)).where(T.status == status)).scalar_one()
+        for status in ("open", "running", "over", "closed")
+    ]
+    return max((at for at in last if at is not None), default=None)

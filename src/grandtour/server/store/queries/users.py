@@ -116,6 +116,12 @@ def blocked_by(conn: Connection, user_id: str) -> set[str]:
     return set(conn.execute(select(B.blocked_id).where(B.user_id == user_id)).scalars())
 
 
+def blocked_in_pages(conn: Connection, user_id: str, limit: int, after: str | None = None) -> list[str]:
+    """Some of them in the order of their ids; `after`: the last one of the page before."""
+    mine = select(B.blocked_id).where(B.user_id == user_id, B.blocked_id > (after or ""))
+    return list(conn.execute(mine.order_by(B.blocked_id).limit(limit)).scalars())
+
+
 def has_blocked(conn: Connection, user_id: str, other: str) -> bool:
     found = conn.execute(select(exists().where(B.user_id == user_id, B.blocked_id == other))).scalar_one()
     return bool(found)
