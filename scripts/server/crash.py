@@ -22,12 +22,15 @@ from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import httpx
+
 import grandtour as gt
 from grandtour.server.store import FILE
-from scripts.server import stored
-from scripts.server.client import Json, Refusal
+from scripts.server import history, stored
+from scripts.server.client import FAULTS, Guest, Json, Refusal
 from scripts.server.player import Books, Habits, Player, Visitor
 from scripts.server.process import ServerProcess, all_started, log_faults
+from scripts.server.sight import Seen
 
 BOTS = ("greedy", "random")
 FREE_COMMANDS = 12  # of a table, before it is slowed down to last until its kill
@@ -94,6 +97,8 @@ class Summary:
     lost: int = 0
     twice: int = 0
     records: int = 0
+    views: int = 0
+    """that clients saw, and that were held against the order of the stored entries"""
     shared: int = 0
     """tables of which more than one process carried commands out"""
     seconds: float = 0.0
@@ -107,6 +112,7 @@ class Summary:
             f"{self.again} stored but their answer lost (answered when sent again), {self.by_kills} of them by"
             f" kills; {self.reconnects} reconnects",
             f"{self.lost} lost, {self.twice} twice, {self.records} records verified",
+            f"{self.views} views held against the one order of what is stored",
             f"{self.shared} tables served by more than one process",
             *(f"FAULT {fault}" for fault in self.faults[:40]),
         )
@@ -251,11 +257,30 @@ class Trial:
             for twin in range(2 if plan.twins else 1)
         ]
         self.players += players
-        async with asyncio.TaskGroup() as group:
-            for player in players:
-                group.create_task(player.play())
+        reading = asyncio.ensure_future(self.reading(host, table, [s for s, guest in seated.items() if guest is host]))
+        try:
+            async with asyncio.TaskGroup() as group:
+                for player in players:
+                    group.create_task(player.play())
+        finally:
+            reading.cancel()
         while (await host.ask("GET", f"/api/tables/{table}"))["status"] == "running":
             await asyncio.sleep(0.2)
+
+    async def reading(self, host: Visitor, table: str, seats: list[int]) -> None:
+        """Ask now and then for a view, at any process: who asks must see all that anybody was told before."""
+        dice = random.Random(f"{self.seed} {table} reading")
+        while True:
+            seat = dice.choice([None, *seats])
+            path = f"/api/tables/{table}/view" + ("" if seat is None else f"?seat={seat}")
+            asked = time.monotonic()
+            try:
+                view = await Guest.ask(host, "GET", host.anywhere() + path)
+            except (httpx.TransportError, Refusal, *FAULTS):
+                pass  # nobody promised an answer
+            else:
+                self.books.seen.append(Seen.of(table, view, time.monotonic(), asked))
+            await asyncio.sleep(dice.uniform(0.02, 0.4))
 
     async def sit(self, plan: Plan, host: Visitor, table: str, guests: list[Visitor]) -> dict[int, Visitor]:
         """Seat everybody; the answer says for each seat who plays there."""
@@ -304,6 +329,8 @@ class Trial:
     # ---- the end ----------------------------------------------------------------------------------------------
     async def finish(self, summary: Summary) -> None:
         found = await self.check(at_the_end=True)
+        self.books.faults += await asyncio.to_thread(history.faults, found, self.books.seen, self.books.sent)
+        summary.views = len(self.books.seen)
         texts: list[str] = []
         for number, table in self.begun.items():
             if found.status.get(table) != "over":

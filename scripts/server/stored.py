@@ -21,7 +21,7 @@ Ask = Callable[[str], Sequence[Row]]
 
 # The tables are read first, because what is written between two questions can only add entries.
 TABLES = "SELECT id, status, revision FROM tables"
-ENTRIES = "SELECT table_id, number, author, kind, command, data FROM entries ORDER BY table_id, number"
+ENTRIES = "SELECT table_id, number, author, kind, command, data, at FROM entries ORDER BY table_id, number"
 CHATS = "SELECT table_id, user_id, text FROM chats"
 SEATS = "SELECT table_id, seat, user_id FROM seats"
 
@@ -33,6 +33,7 @@ class Entry:
     kind: str
     command: str | None
     data: dict[str, Any]
+    at: int = 0
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,8 @@ class Stored:
 def look(ask: Ask) -> Stored:
     tables = ask(TABLES)
     entries: dict[str, list[Entry]] = defaultdict(list)
-    for table, number, author, kind, command, data in ask(ENTRIES):
-        entries[table].append(Entry(number, author, kind, command, json.loads(data)))
+    for table, number, author, kind, command, data, at in ask(ENTRIES):
+        entries[table].append(Entry(number, author, kind, command, json.loads(data), at))
     return Stored(
         {table: status for table, status, _ in tables},
         {table: revision for table, _, revision in tables},
