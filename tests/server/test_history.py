@@ -41,7 +41,7 @@ def story(tmp_path_factory: pytest.TempPathFactory) -> Story:
             command.message["id"] = done["id"]
             command.answer, command.answered_at, command.step = "done", next(clock), done["step"]
             sent.append(command)
-            await mover.until(lambda mover=mover, done=done: mover.view["step"] >= done["step"])
+            await mover.at_step(done["step"])
             saw(mover.view, None, "line")
             asked = next(clock)
             saw(await ann.ask("GET", f"/api/tables/{table}/view"), asked, None)
@@ -115,7 +115,7 @@ def test_an_answer_from_the_future_is_found(story: Story) -> None:
 
 
 def test_commands_out_of_order_are_found(story: Story) -> None:
-    found, seen, sent = story
+    found, _, sent = story
     late = [replace(sent[0], sent_at=500), *sent[1:]]
     assert "cause" in kinds(told((found, [], late)))
     assert told((found, [], sent)) == []
