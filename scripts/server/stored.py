@@ -59,10 +59,17 @@ def look(ask: Ask) -> Stored:
     )
 
 
-def in_file(file: Path) -> Stored:
-    """What a SQLite file holds, whether or not a server is using it."""
+def in_file(file: Path, table: str | None = None) -> Stored:
+    """What a SQLite file holds, perhaps only of one table, whether or not a server is using it."""
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=10)) as connection:
-        return look(lambda question: connection.execute(question).fetchall())
+        return look(lambda question: connection.execute(of_table(question, table)).fetchall())
+
+
+def of_table(question: str, table: str | None) -> str:
+    if table is None:
+        return question
+    chosen, order, by = question.partition(" ORDER BY ")
+    return f"{chosen} WHERE {'id' if question == TABLES else 'table_id'} = '{table}'{order}{by}"
 
 
 # ---- held against the books -----------------------------------------------------------------------------------
