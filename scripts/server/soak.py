@@ -68,6 +68,8 @@ class Soak:
     server: ServerProcess
     tables: int
     seed: int
+    thought: float = 0.4
+    """seconds that people think about a move, at most"""
     done: Counter[str] = field(default_factory=Counter)
     """what people did, by name"""
     faults: list[str] = field(default_factory=list)
@@ -146,7 +148,7 @@ class Soak:
         own = random.Random(dice.getrandbits(32))
 
         async def pace() -> None:
-            await asyncio.sleep(own.uniform(0.05, 0.4))
+            await asyncio.sleep(own.uniform(0.1, 1.0) * self.thought)
             if own.random() < HINTS:
                 await self._hint(guest, player, own)
 
@@ -238,8 +240,10 @@ def judged(samples: Sequence[Sample]) -> list[str]:
     return out
 
 
-async def soak(server: ServerProcess, *, tables: int, seconds: float, every: float, seed: int) -> Soak:
-    trial = Soak(server, tables, seed)
+async def soak(
+    server: ServerProcess, *, tables: int, seconds: float, every: float, seed: int, thought: float = 0.4
+) -> Soak:
+    trial = Soak(server, tables, seed, thought)
     await trial.run(seconds, every)
     return trial
 

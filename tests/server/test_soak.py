@@ -16,7 +16,7 @@ from scripts.server.soak import Sample, judged, soak
 def test_everything_that_people_do_goes_well_for_a_while(tmp_path: Path) -> None:
     seed = random.randrange(2**32)
     with ServerProcess(tmp_path, "--bot-workers", "1", "--log-format", "json") as server:
-        trial = asyncio.run(soak(server, tables=5, seconds=1, every=1000, seed=seed))
+        trial = asyncio.run(soak(server, tables=5, seconds=1, every=1000, seed=seed, thought=0.01))
     print(f"seed {seed}\n{trial.done}")
     assert trial.faults == []
     assert trial.done["games of people"] >= 1
