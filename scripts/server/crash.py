@@ -33,7 +33,7 @@ import grandtour as gt
 from grandtour.server.store import FILE
 from scripts.server import history, stored
 from scripts.server.client import FAULTS, Guest, Json, Refusal
-from scripts.server.harm import Bridge, CutOff, Ended, Freeze, Frozen, Harm, Kill, Locked, Partition
+from scripts.server.harm import LONGEST, Bridge, CutOff, Ended, Freeze, Frozen, Harm, Kill, Locked, Partition
 from scripts.server.player import Books, Habits, Player, Visitor
 from scripts.server.process import ServerProcess, all_started, log_faults
 from scripts.server.sight import Seen
@@ -137,6 +137,7 @@ class Trial:
         kills: int,
         seed: int,
         faults: int = 0,
+        longest: float = LONGEST,
         pause: float = 1.5,
     ) -> None:
         self.servers = house.servers
@@ -146,6 +147,8 @@ class Trial:
         self.seed = seed
         kill = Kill(self.servers)
         self.harms: list[Harm] = [kill] * kills
+        for harm in house.harms:
+            harm.longest = longest
         self.harms += [house.harms[number % len(house.harms)] for number in range(faults)]
         self.dice.shuffle(self.harms)
         self.pause = pause
@@ -436,12 +439,14 @@ async def crash(
     kills: int,
     seed: int,
     faults: int = 0,
+    longest: float = LONGEST,
     postgres: bool = False,
     limit: float = 900,
     pause: float = 1.5,
 ) -> Summary:
     async with (on_postgres if postgres else on_sqlite)(folder) as house:
-        return await Trial(house, tables=tables, kills=kills, faults=faults, seed=seed, pause=pause).run(limit)
+        trial = Trial(house, tables=tables, kills=kills, faults=faults, longest=longest, seed=seed, pause=pause)
+        return await trial.run(limit)
 
 
 def main() -> int:

@@ -19,10 +19,16 @@ from scripts.server.postgres import PORT, Postgres
 from scripts.server.process import ServerProcess
 
 CHUNK: Final = 64 * 1024
+LONGEST: Final = 9.0
 
 
 class Harm(ABC):
     name: ClassVar[str]
+    longest: float = LONGEST
+    """seconds that it lasts, at most"""
+
+    def some_time(self, dice: random.Random) -> float:
+        return dice.uniform(0.05, 1.0) * self.longest
 
     @abstractmethod
     async def strike(self, dice: random.Random) -> None:
@@ -60,7 +66,7 @@ class Freeze(Harm):
         assert process is not None
         process.send_signal(signal.SIGSTOP)
         try:
-            await asyncio.sleep(dice.uniform(0.5, 9.0))
+            await asyncio.sleep(self.some_time(dice))
         finally:
             process.send_signal(signal.SIGCONT)
 
@@ -77,7 +83,7 @@ class Locked(Harm):
     async def strike(self, dice: random.Random) -> None:
         with closing(sqlite3.connect(self.file, isolation_level=None, timeout=30, check_same_thread=False)) as other:
             await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
-            await asyncio.sleep(dice.uniform(0.2, 8.0))
+            await asyncio.sleep(self.some_time(dice))
             other.execute("ROLLBACK")
 
 
@@ -97,7 +103,7 @@ class Ended(Harm):
         if killed is not None:
             killed.kill()
         await asyncio.to_thread(self.postgres.end, how)
-        await asyncio.sleep(dice.choice((0.0, dice.uniform(0.0, 8.0))))
+        await asyncio.sleep(dice.choice((0.0, self.some_time(dice))))
         await asyncio.to_thread(self.postgres.again)
         if killed is not None:
             await asyncio.to_thread(killed.start)
@@ -127,7 +133,7 @@ class Frozen(Harm):
     async def strike(self, dice: random.Random) -> None:
         self.postgres.freeze(True)
         try:
-            await asyncio.sleep(dice.uniform(0.5, 9.0))
+            await asyncio.sleep(self.some_time(dice))
         finally:
             self.postgres.freeze(False)
 
@@ -205,7 +211,7 @@ class Partition(Harm):
         bridge = dice.choice(self.bridges)
         bridge.open.clear()
         try:
-            await asyncio.sleep(dice.uniform(0.2, 8.0))
+            await asyncio.sleep(self.some_time(dice))
             if dice.random() < 0.5:
                 bridge.cut()
         finally:
