@@ -1,7 +1,11 @@
 """The crash trial: games of bots and scripted clients go on while the server is killed again and again.
 
-    python -m scripts.server.crash                  50 tables, 30 kills, SQLite
-    python -m scripts.server.crash --postgres       the same with two server processes at one PostgreSQL
+    python -m scripts.server.crash                            50 tables, 30 kills, SQLite
+    python -m scripts.server.crash --postgres                 the same with two server processes at one PostgreSQL
+    python -m scripts.server.crash --kills 500 --faults 100   faults of the database as well; the long form
+
+Faults of SQLite's file: another program locks it. Those of PostgreSQL: it crashes, is stopped, ends all connections,
+stands still, or is cut off from one of the servers. With both, servers are suspended, too.
 
 Everything that was acknowledged must be in the database exactly once, and in the record of the finished game; what was
 refused must not be there. The database is read directly, after every start and at the end.
@@ -17,17 +21,22 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import ExitStack, asynccontextmanager
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import httpx
+
 import grandtour as gt
 from grandtour.server.store import FILE
-from scripts.server import stored
-from scripts.server.client import Json, Refusal, glance
+from scripts.server import history, stored
+from scripts.server.client import FAULTS, Guest, Json, Refusal, glance
+from scripts.server.harm import LONGEST, Bridge, CutOff, Ended, Freeze, Frozen, Harm, Kill, Locked, Partition
 from scripts.server.player import Books, Habits, Player, Visitor
 from scripts.server.process import ServerProcess, all_started, log_faults
+from scripts.server.sight import Seen
 
 BOTS = ("greedy", "random")
 LOOK_SECONDS = 5.0  # between two looks at a table whose players have gone; the server may be killed at any
@@ -95,19 +104,25 @@ class Summary:
     lost: int = 0
     twice: int = 0
     records: int = 0
+    views: int = 0
+    """that clients saw, and that were held against the order of the stored entries"""
     shared: int = 0
     """tables of which more than one process carried commands out"""
     seconds: float = 0.0
+    harm: Counter[str] = field(default_factory=Counter)
+    """what was done on purpose"""
     faults: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         lines = (
             f"{self.tables} tables, {self.kills} kills, {self.seconds:.0f} s",
+            f"beside: {', '.join(f'{name} {n}' for name, n in sorted(self.harm.items())) or 'nothing'}",
             f"{self.sent} commands sent, {self.acknowledged} acknowledged, {sum(self.refused.values())} refused"
             f" ({', '.join(f'{code} {count}' for code, count in sorted(self.refused.items()))})",
             f"{self.again} stored but their answer lost (answered when sent again), {self.by_kills} of them by"
             f" kills; {self.reconnects} reconnects",
             f"{self.lost} lost, {self.twice} twice, {self.records} records verified",
+            f"{self.views} views held against the one order of what is stored",
             f"{self.shared} tables served by more than one process",
             *(f"FAULT {fault}" for fault in self.faults[:40]),
         )
@@ -117,22 +132,28 @@ class Summary:
 class Trial:
     def __init__(
         self,
-        servers: Sequence[ServerProcess],
-        look: Callable[[], stored.Stored],
+        house: House,
         *,
         tables: int,
         kills: int,
         seed: int,
+        faults: int = 0,
+        longest: float = LONGEST,
         pause: float = 1.5,
     ) -> None:
-        self.servers = servers
-        self.look = look
+        self.servers = house.servers
+        self.look = house.look
         self.dice = random.Random(seed)
         self.plans = [planned(number, random.Random(f"{seed} {number}")) for number in range(tables)]
         self.seed = seed
-        self.kills = kills
+        kill = Kill(self.servers)
+        self.harms: list[Harm] = [kill] * kills
+        for harm in house.harms:
+            harm.longest = longest
+        self.harms += [house.harms[number % len(house.harms)] for number in range(faults)]
+        self.dice.shuffle(self.harms)
         self.pause = pause
-        self.killed = 0
+        self.struck: list[Harm] = []
         self.books = Books()
         self.begun: dict[int, str] = {}
         self.over: set[int] = set()
@@ -144,7 +165,7 @@ class Trial:
         summary = Summary(tables=len(self.plans))
         try:
             async with asyncio.timeout(limit), asyncio.TaskGroup() as group:
-                group.create_task(self.killing())
+                group.create_task(self.harming())
                 for plan in self.plans:
                     group.create_task(self.table(plan))
         except TimeoutError:
@@ -163,11 +184,11 @@ class Trial:
         summary.seconds = time.monotonic() - began
         return summary
 
-    # ---- kills ------------------------------------------------------------------------------------------------
-    async def killing(self) -> None:
-        while self.killed < self.kills:
+    # ---- harm -------------------------------------------------------------------------------------------------
+    async def harming(self) -> None:
+        for harm in self.harms:
             if len(self.over) == len(self.plans):
-                self.books.faults.append(f"the games were over after {self.killed} kills")
+                self.books.faults.append(f"the games were over after {len(self.struck)} kills and faults")
                 return
             await asyncio.sleep(self.dice.uniform(0.05, self.pause))
             await self.some_commands(self.dice.randint(1, 30))
@@ -175,18 +196,9 @@ class Trial:
                 # Aimed: while a command is being stored, or its answer is on its way.
                 await self.next_command()
                 await asyncio.sleep(self.dice.uniform(0.0, 0.03))
-            server = self.dice.choice(self.servers)
-            self.kill(server)
-            if self.dice.random() < 0.1 and self.killed < self.kills:
-                server.start(wait=False)  # even a start can be cut short
-                await asyncio.sleep(self.dice.uniform(0.0, 2.0))
-                self.kill(server)
-            await asyncio.to_thread(server.start)
+            await harm.strike(self.dice)
+            self.struck.append(harm)
             await self.check(at_the_end=False)
-
-    def kill(self, server: ServerProcess) -> None:
-        server.kill()
-        self.killed += 1
 
     async def some_commands(self, count: int) -> None:
         """Wait for so many more commands, but not for long: killing a server that has done nothing proves little."""
@@ -210,6 +222,10 @@ class Trial:
         found = await asyncio.to_thread(self.look)
         self.books.faults += stored.faults(found, told, joined, at_the_end=at_the_end)
         return found
+
+    @property
+    def harmed(self) -> int:
+        return len(self.struck)
 
     # ---- tables -----------------------------------------------------------------------------------------------
     async def visitor(self, name: str) -> Visitor:
@@ -252,15 +268,34 @@ class Trial:
             for twin in range(2 if plan.twins else 1)
         ]
         self.players += players
-        async with asyncio.TaskGroup() as group:
-            for player in players:
-                group.create_task(player.play())
+        reading = asyncio.ensure_future(self.reading(host, table, [s for s, guest in seated.items() if guest is host]))
+        try:
+            async with asyncio.TaskGroup() as group:
+                for player in players:
+                    group.create_task(player.play())
+        finally:
+            reading.cancel()
         looked = 0.0
         while (await host.ask("GET", f"/api/tables/{table}"))["status"] == "running":
             await asyncio.sleep(0.2)
             if time.monotonic() - looked > LOOK_SECONDS:
                 await glance(host, table)  # bots alone play only for somebody
                 looked = time.monotonic()
+
+    async def reading(self, host: Visitor, table: str, seats: list[int]) -> None:
+        """Ask now and then for a view, at any process: who asks must see all that anybody was told before."""
+        dice = random.Random(f"{self.seed} {table} reading")
+        while True:
+            seat = dice.choice([None, *seats])
+            path = f"/api/tables/{table}/view" + ("" if seat is None else f"?seat={seat}")
+            asked = time.monotonic()
+            try:
+                view = await Guest.ask(host, "GET", host.anywhere() + path)
+            except (httpx.TransportError, Refusal, *FAULTS):
+                pass  # nobody promised an answer
+            else:
+                self.books.seen.append(Seen.of(table, view, time.monotonic(), asked))
+            await asyncio.sleep(dice.uniform(0.02, 0.4))
 
     async def sit(self, plan: Plan, host: Visitor, table: str, guests: list[Visitor]) -> dict[int, Visitor]:
         """Seat everybody; the answer says for each seat who plays there."""
@@ -292,16 +327,16 @@ class Trial:
 
     def pace_of(self, plan: Plan) -> Callable[[], Awaitable[None]]:
         """Games end one after the other, so that every kill meets some that run: each lasts until a kill of its own."""
-        until = (plan.number + 1) * self.kills / len(self.plans)
+        until = (plan.number + 1) * len(self.harms) / len(self.plans)
         dice = random.Random(f"{self.seed} {plan.number} pace")
         commands = 0
 
         async def pace() -> None:
             nonlocal commands
             commands += 1
-            if self.killed < until and commands > FREE_COMMANDS + 40 * self.killed / until:
+            if self.harmed < until and commands > FREE_COMMANDS + 40 * self.harmed / until:
                 await asyncio.sleep(dice.uniform(0.1, 1.5))
-            while self.killed < self.kills and len(self.plans) - len(self.over) <= 2 and plan.people:
+            while self.harmed < len(self.harms) and len(self.plans) - len(self.over) <= 2 and plan.people:
                 await asyncio.sleep(0.05)
 
         return pace
@@ -309,6 +344,8 @@ class Trial:
     # ---- the end ----------------------------------------------------------------------------------------------
     async def finish(self, summary: Summary) -> None:
         found = await self.check(at_the_end=True)
+        self.books.faults += await asyncio.to_thread(history.faults, found, self.books.seen, self.books.sent)
+        summary.views = len(self.books.seen)
         texts: list[str] = []
         for number, table in self.begun.items():
             if found.status.get(table) != "over":
@@ -335,7 +372,9 @@ class Trial:
         for server in self.servers:
             self.books.faults += log_faults(server.log)
         answers = self.books.answers()
-        summary.kills = self.killed
+        harm = Counter(harm.name for harm in self.struck)
+        summary.kills = harm.pop(Kill.name, 0)
+        summary.harm = harm
         summary.sent = len(self.books.sent)
         summary.again = answers["again"]
         summary.by_kills = sum(command.answer == "again" and not command.hung_up for command in self.books.sent)
@@ -359,35 +398,67 @@ def verified_by_command(text: str, folder: Path) -> list[str]:
     return [] if done.returncode == 0 else [f"grandtour verify: {done.stdout}{done.stderr}"]
 
 
+@dataclass(frozen=True)
+class House:
+    """What a trial is made in: the servers, how to read their database, and what may happen to it beside kills."""
+
+    servers: list[ServerProcess]
+    look: Callable[[], stored.Stored]
+    harms: list[Harm]
+
+
 @asynccontextmanager
-async def on_sqlite(folder: Path) -> AsyncIterator[tuple[list[ServerProcess], Callable[[], stored.Stored]]]:
+async def on_sqlite(folder: Path) -> AsyncIterator[House]:
     with ServerProcess(folder / "one", "--bot-workers", "1") as server:
-        yield [server], lambda: stored.in_file(server.folder / "data" / FILE)
+        file = server.folder / "data" / FILE
+        yield House([server], lambda: stored.in_file(file), [Locked(file), Freeze([server])])
 
 
 @asynccontextmanager
-async def on_postgres(folder: Path) -> AsyncIterator[tuple[list[ServerProcess], Callable[[], stored.Stored]]]:
+async def on_postgres(folder: Path) -> AsyncIterator[House]:
     from scripts.server.postgres import Postgres
 
-    with ExitStack() as stack:
+    async with AsyncExitStack() as stack:
         postgres = stack.enter_context(Postgres())
-        url = postgres.url("trial")
-        servers = [ServerProcess(folder / name, "--bot-workers", "1", database=url) for name in ("one", "two")]
-        stack.enter_context(all_started(servers))
-        yield servers, lambda: stored.look(lambda question: postgres.ask(question, "trial"))
+        bridges = [Bridge(postgres, folder / f"bridge-{name}") for name in ("one", "two")]
+        servers = []
+        for bridge in bridges:
+            await stack.enter_async_context(bridge.run())
+            url = postgres.url("trial", bridge.folder)
+            servers.append(ServerProcess(bridge.folder / "server", "--bot-workers", "1", database=url))
+        await asyncio.to_thread(stack.enter_context, all_started(servers))
+        harms = [
+            Ended(postgres, servers),
+            CutOff(postgres),
+            Frozen(postgres),
+            Partition(bridges),
+            Freeze(servers),
+        ]
+        yield House(servers, lambda: stored.look(lambda question: postgres.ask(question, "trial")), harms)
 
 
 async def crash(
-    folder: Path, *, tables: int, kills: int, seed: int, postgres: bool = False, limit: float = 900, pause: float = 1.5
+    folder: Path,
+    *,
+    tables: int,
+    kills: int,
+    seed: int,
+    faults: int = 0,
+    longest: float = LONGEST,
+    postgres: bool = False,
+    limit: float = 900,
+    pause: float = 1.5,
 ) -> Summary:
-    async with (on_postgres if postgres else on_sqlite)(folder) as (servers, look):
-        return await Trial(servers, look, tables=tables, kills=kills, seed=seed, pause=pause).run(limit)
+    async with (on_postgres if postgres else on_sqlite)(folder) as house:
+        trial = Trial(house, tables=tables, kills=kills, faults=faults, longest=longest, seed=seed, pause=pause)
+        return await trial.run(limit)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--kills", type=int, default=30)
+    parser.add_argument("--faults", type=int, default=0, help="of the database, and suspended servers")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--limit", type=float, default=900, help="seconds")
@@ -400,6 +471,7 @@ def main() -> int:
                 Path(folder),
                 tables=asked.tables,
                 kills=asked.kills,
+                faults=asked.faults,
                 seed=seed,
                 postgres=asked.postgres,
                 limit=asked.limit,

@@ -3,7 +3,8 @@
     python -m scripts.server.faults                 30 tables
 
 Some seats are played over two connections at once, spectators look on, and some of them read slowly. Every few
-seconds the network heals, and each client must soon show what the server shows.
+seconds the network heals, and each client must soon show what the server shows. All that they saw must fit one order of
+what is stored.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import grandtour as gt
 from grandtour.server.store import FILE
-from scripts.server import stored
+from scripts.server import history, stored
 from scripts.server.client import Json
 from scripts.server.player import Books, Habits, Player, Visitor
 from scripts.server.process import ServerProcess, log_faults
@@ -184,6 +185,7 @@ class Trial:
                 await guest.close()
         found = await asyncio.to_thread(stored.in_file, self.server.folder / "data" / FILE)
         self.books.faults += stored.faults(found, self.books.sent, self.books.joined, at_the_end=True)
+        self.books.faults += await asyncio.to_thread(history.faults, found, self.books.seen, self.books.sent)
         self.books.faults += log_faults(self.server.log)
         overflows = sum(client.overflows for client in self.clients)
         if overflows == 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -14,6 +15,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 
 from scripts.server.client import Guest, Json, Refusal, Seat
+from scripts.server.sight import Seen
 
 AGAIN = frozenset(("request/limited", "server/busy", "server/no-database", "server/stopping"))
 """Refusals after which the same command is sent once more."""
@@ -32,6 +34,11 @@ class Sent:
     """who answered"""
     hung_up: bool = False
     """the player did not wait for the answer"""
+    sent_at: float = field(default_factory=time.monotonic)
+    """when it was sent first"""
+    answered_at: float | None = None
+    step: int | None = None
+    """the step that the acknowledgement told"""
 
     @property
     def id(self) -> str:
@@ -50,6 +57,7 @@ class Books:
     joined: list[tuple[str, int, str]] = field(default_factory=list)
     """table, seat, person"""
     tables: list[str] = field(default_factory=list)
+    seen: list[Seen] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     reconnects: int = 0
     fresh_views: int = 0
@@ -132,10 +140,18 @@ class Player(Seat):
         self._sent_on: ClientConnection | None = None
         self._seen_on: ClientConnection | None = None
         self._promised = 0
+        self._asked_at: float | None = None
+        """when the connection was asked for whose first view is still to come"""
+        self._connections = 0
 
     def _somewhere(self) -> str:
         self.process = self.anywhere()
         return self.process
+
+    async def connection(self) -> None:
+        self._asked_at = time.monotonic()
+        self._connections += 1
+        await super().connection()
 
     # ---- what comes in ----------------------------------------------------------------------------------------
     async def take(self, message: Json) -> None:
@@ -145,7 +161,7 @@ class Player(Seat):
                 await self.act()
             case "done":
                 self._promised = max(self._promised, message["step"])
-                self._answered(message["id"], "again" if message["again"] else "done")
+                self._answered(message["id"], "again" if message["again"] else "done", message["step"])
                 await self.act()
             case "error":
                 await self.refused(message)
@@ -154,6 +170,9 @@ class Player(Seat):
 
     def _look_at(self, view: Json) -> None:
         fresh = view["after"] is None
+        line = (id(self), self._connections)
+        self.books.seen.append(Seen.of(self.table, view, time.monotonic(), self._asked_at, line))
+        self._asked_at = None
         self.books.fresh_views += fresh
         if self.socket is not self._seen_on:
             self.books.reconnects += self._seen_on is not None
@@ -170,11 +189,11 @@ class Player(Seat):
         if self.open is None and self.info and self.info["status"] in ("over", "closed"):
             self.finished.set()
 
-    def _answered(self, command: str, answer: str) -> None:
+    def _answered(self, command: str, answer: str, step: int | None = None) -> None:
         if self.open is None or self.open.id != command:
             self.books.faults.append(f"table {self.table}: an answer to {command}, which nobody waits for")
             return
-        self.open.answer = answer
+        self.open.answer, self.open.answered_at, self.open.step = answer, time.monotonic(), step
         self.open.process = self.process
         self.open = None
         self._perhaps_finished()

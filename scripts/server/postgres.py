@@ -14,10 +14,12 @@ import os
 import pwd
 import secrets
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import TracebackType
@@ -32,11 +34,13 @@ START_WITHIN: Final = 60.0
 USER: Final = "grandtour"
 PORT: Final = 5432  # it opens no port; this is a part of the socket's name
 
-# PostgreSQL ends when our end of the pipe is closed, even if this process is killed. So nothing is left behind.
+# PostgreSQL ends when our end of the pipe is closed, even if this process is killed. So nothing is left behind. Each
+# line that we write to the pipe starts it anew, after it was ended on purpose.
 KEEPER: Final = """
-"$@" >"$0/log" 2>&1 &
-server=$!
-read -r never
+begin() { "$@" >>"$0/log" 2>&1 & server=$!; }
+begin "$@"
+while read -r again; do wait $server; begin "$@"; done
+kill -CONT $server
 kill -QUIT $server
 wait $server
 rm -rf "$0"
@@ -87,12 +91,47 @@ class Postgres:
             self._keeper.wait(30)
         shutil.rmtree(self.directory, ignore_errors=True)
 
-    def url(self, name: str) -> str:
-        """The address of a database, which is made if there is none of that name."""
+    # ---- what can happen to it ------------------------------------------------------------------------------------
+    def pids(self) -> list[int]:
+        """Its main process, and then those that it started."""
+        try:
+            main = int((self.directory / "data" / "postmaster.pid").read_text().split()[0])
+            return [main, *map(int, Path(f"/proc/{main}/task/{main}/children").read_text().split())]
+        except (OSError, ValueError, IndexError):
+            return []
+
+    def end(self, how: signal.Signals) -> None:
+        """End it: SIGKILL is a crash, SIGQUIT an immediate stop, SIGINT a fast one. It stays away until `again`."""
+        pids = self.pids()
+        for pid in pids[:1]:
+            os.kill(pid, how)
+        give_up = time.monotonic() + START_WITHIN
+        while any(running(pid) for pid in pids):  # after a crash, what it had started ends by itself
+            if time.monotonic() > give_up:
+                raise RuntimeError("PostgreSQL did not end")
+            time.sleep(0.02)
+
+    def again(self) -> None:
+        """Start it anew."""
+        assert self._keeper is not None
+        assert self._keeper.stdin is not None
+        (self.directory / "data" / "postmaster.pid").unlink(missing_ok=True)  # a crash leaves it; we know that it ended
+        self._keeper.stdin.write(b"\n")
+        self._keeper.stdin.flush()
+        self._wait()
+
+    def freeze(self, on: bool) -> None:
+        """Stop all of its processes, or let them go on, as a machine does that is suspended."""
+        for pid in self.pids():
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGSTOP if on else signal.SIGCONT)
+
+    def url(self, name: str, through: Path | None = None) -> str:
+        """The address of a database, which is made if there is none of that name; perhaps `through` another socket."""
         if name not in self._databases:
             self.ask(f'CREATE DATABASE "{name}"')
             self._databases.add(name)
-        return f"postgresql+asyncpg://{USER}@/{name}?host={self.directory}"
+        return f"postgresql+asyncpg://{USER}@/{name}?host={through or self.directory}"
 
     def ask(self, question: str, database: str = "postgres") -> list[tuple[Any, ...]]:
         """Run one statement in a thread of its own, because there may be an event loop in this one."""
@@ -123,6 +162,13 @@ class Postgres:
                     f"PostgreSQL did not start:\n{log.read_text(errors='replace') if log.exists() else ''}"
                 )
             time.sleep(0.02)
+
+
+def running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def as_somebody() -> dict[str, Any]:

@@ -21,7 +21,7 @@ Ask = Callable[[str], Sequence[Row]]
 
 # The tables are read first, because what is written between two questions can only add entries.
 TABLES = "SELECT id, status, revision FROM tables"
-ENTRIES = "SELECT table_id, number, author, kind, command, data FROM entries ORDER BY table_id, number"
+ENTRIES = "SELECT table_id, number, author, kind, command, data, at FROM entries ORDER BY table_id, number"
 CHATS = "SELECT table_id, user_id, text FROM chats"
 SEATS = "SELECT table_id, seat, user_id FROM seats"
 
@@ -33,6 +33,7 @@ class Entry:
     kind: str
     command: str | None
     data: dict[str, Any]
+    at: int = 0
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,8 @@ class Stored:
 def look(ask: Ask) -> Stored:
     tables = ask(TABLES)
     entries: dict[str, list[Entry]] = defaultdict(list)
-    for table, number, author, kind, command, data in ask(ENTRIES):
-        entries[table].append(Entry(number, author, kind, command, json.loads(data)))
+    for table, number, author, kind, command, data, at in ask(ENTRIES):
+        entries[table].append(Entry(number, author, kind, command, json.loads(data), at))
     return Stored(
         {table: status for table, status, _ in tables},
         {table: revision for table, _, revision in tables},
@@ -58,10 +59,17 @@ def look(ask: Ask) -> Stored:
     )
 
 
-def in_file(file: Path) -> Stored:
-    """What a SQLite file holds, whether or not a server is using it."""
+def in_file(file: Path, table: str | None = None) -> Stored:
+    """What a SQLite file holds, perhaps only of one table, whether or not a server is using it."""
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=10)) as connection:
-        return look(lambda question: connection.execute(question).fetchall())
+        return look(lambda question: connection.execute(of_table(question, table)).fetchall())
+
+
+def of_table(question: str, table: str | None) -> str:
+    if table is None:
+        return question
+    chosen, order, by = question.partition(" ORDER BY ")
+    return f"{chosen} WHERE {'id' if question == TABLES else 'table_id'} = '{table}'{order}{by}"
 
 
 # ---- held against the books -----------------------------------------------------------------------------------

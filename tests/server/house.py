@@ -316,6 +316,9 @@ class Wire:
     async def to_move(self) -> None:
         await self.until(lambda: self.view["legal"])
 
+    async def at_step(self, step: int) -> None:
+        await self.until(lambda: self.view["step"] >= step)
+
     async def until_over(self) -> None:
         await self.until(lambda: self.info["status"] == "over")
 
