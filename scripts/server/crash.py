@@ -4,8 +4,9 @@
     python -m scripts.server.crash --postgres                 the same with two server processes at one PostgreSQL
     python -m scripts.server.crash --kills 500 --faults 100   faults of the database as well; the long form
 
-Faults of SQLite's file: another program locks it. Those of PostgreSQL: it crashes, is stopped, ends all connections,
-stands still, or is cut off from one of the servers. With both, servers are suspended, too.
+Faults of SQLite's file: the disk is full, fails or is read-only, or another program locks it. Those of PostgreSQL: it
+crashes, is stopped, ends all connections, stands still, or is cut off from one of the servers. With both, servers are
+suspended, and their clocks are set.
 
 Everything that was acknowledged must be in the database exactly once, and in the record of the finished game; what was
 refused must not be there. The database is read directly, after every start and at the end.
@@ -33,12 +34,27 @@ import grandtour as gt
 from grandtour.server.store import FILE
 from scripts.server import history, stored
 from scripts.server.client import FAULTS, Guest, Json, Refusal, glance
-from scripts.server.harm import LONGEST, Bridge, CutOff, Ended, Freeze, Frozen, Harm, Kill, Locked, Partition
+from scripts.server.faulty import Faulty
+from scripts.server.harm import (
+    LONGEST,
+    Bridge,
+    Clock,
+    CutOff,
+    Disk,
+    Ended,
+    Freeze,
+    Frozen,
+    Harm,
+    Kill,
+    Locked,
+    Partition,
+)
 from scripts.server.player import Books, Habits, Player, Visitor
 from scripts.server.process import ServerProcess, all_started, log_faults
 from scripts.server.sight import Seen
 
 BOTS = ("greedy", "random")
+WORKERS = ("--bot-workers", "1")
 LOOK_SECONDS = 5.0  # between two looks at a table whose players have gone; the server may be killed at any
 FREE_COMMANDS = 12  # of a table, before it is slowed down to last until its kill
 CLOCKS: tuple[Json, ...] = (
@@ -147,6 +163,7 @@ class Trial:
         self.plans = [planned(number, random.Random(f"{seed} {number}")) for number in range(tables)]
         self.seed = seed
         kill = Kill(self.servers)
+        self.kills = kills
         self.harms: list[Harm] = [kill] * kills
         for harm in house.harms:
             harm.longest = longest
@@ -370,7 +387,7 @@ class Trial:
 
     def sum_up(self, summary: Summary) -> None:
         for server in self.servers:
-            self.books.faults += log_faults(server.log)
+            self.books.faults += log_faults(server.log, harmed=len(self.harms) > self.kills)
         answers = self.books.answers()
         harm = Counter(harm.name for harm in self.struck)
         summary.kills = harm.pop(Kill.name, 0)
@@ -409,9 +426,10 @@ class House:
 
 @asynccontextmanager
 async def on_sqlite(folder: Path) -> AsyncIterator[House]:
-    with ServerProcess(folder / "one", "--bot-workers", "1") as server:
+    with Faulty(folder) as layer, ServerProcess(folder / "one", *WORKERS, variables=layer.environment) as server:
         file = server.folder / "data" / FILE
-        yield House([server], lambda: stored.in_file(file), [Locked(file), Freeze([server])])
+        harms = [Disk(layer), Locked(file), Freeze([server]), Clock([layer])]
+        yield House([server], lambda: stored.in_file(file), harms)
 
 
 @asynccontextmanager
@@ -422,10 +440,13 @@ async def on_postgres(folder: Path) -> AsyncIterator[House]:
         postgres = stack.enter_context(Postgres())
         bridges = [Bridge(postgres, folder / f"bridge-{name}") for name in ("one", "two")]
         servers = []
+        layers = []
         for bridge in bridges:
             await stack.enter_async_context(bridge.run())
             url = postgres.url("trial", bridge.folder)
-            servers.append(ServerProcess(bridge.folder / "server", "--bot-workers", "1", database=url))
+            layers.append(stack.enter_context(Faulty(bridge.folder)))
+            variables = layers[-1].environment
+            servers.append(ServerProcess(bridge.folder / "server", *WORKERS, database=url, variables=variables))
         await asyncio.to_thread(stack.enter_context, all_started(servers))
         harms = [
             Ended(postgres, servers),
@@ -433,6 +454,7 @@ async def on_postgres(folder: Path) -> AsyncIterator[House]:
             Frozen(postgres),
             Partition(bridges),
             Freeze(servers),
+            Clock(layers),
         ]
         yield House(servers, lambda: stored.look(lambda question: postgres.ask(question, "trial")), harms)
 

@@ -1,4 +1,4 @@
-/* A layer between a program and its files, in which calls fail when a test says so.
+/* A layer between a program and its files, in which calls fail when a test says so. It also moves the program's clock.
  *
  *     cc -shared -fPIC -O2 -o faulty.so faulty.c -ldl
  *     GT_FAULTS=/tmp/faults LD_PRELOAD=./faulty.so grandtour serve …
@@ -15,7 +15,8 @@
  * open (open and access for writing), read (read, pread)  with commas between them. N: the Nth, 2Nth… call that the
  * rule fits. PATTERN is one of fnmatch(3) for the whole path; it has no blanks. Nothing is ever half done: a call fails
  * before it touches the file. To change the rules while the program runs, write a NUL to the first byte, then all that
- * follows it, then the first byte: `scripts/server/faulty.py` does that.
+ * follows it, then the first byte: `scripts/server/faulty.py` does that. The last eight bytes are a number: by so many
+ * milliseconds the clock on the wall (CLOCK_REALTIME) is wrong.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -24,12 +25,15 @@
 #include <fnmatch.h>
 #include <stdarg.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/time.h>
 #include <sys/types.h>
 #include <sys/uio.h>
+#include <time.h>
 #include <unistd.h>
 
 #define SIZE 4096
@@ -237,4 +241,36 @@ int access(const char *path, int mode) {
     int error = (mode & W_OK) != 0 ? path_fault("open", path) : 0;
     if (error != 0) return errno = error, -1;
     return next(path, mode);
+}
+
+/* ---- the clock ---- */
+static int64_t wrong_by(void) {
+    return control == NULL ? 0 : *(volatile const int64_t *)(control + SIZE - sizeof(int64_t));
+}
+
+int clock_gettime(clockid_t clock, struct timespec *out) {
+    REAL(int, clock_gettime, clockid_t, struct timespec *);
+    int result = next(clock, out);
+    int64_t wrong = wrong_by();
+    if (result != 0 || wrong == 0 || (clock != CLOCK_REALTIME && clock != CLOCK_REALTIME_COARSE)) return result;
+    int64_t milliseconds = out->tv_nsec / 1000000 + wrong % 1000;
+    out->tv_sec += wrong / 1000 + (milliseconds >= 1000) - (milliseconds < 0);
+    out->tv_nsec += (wrong % 1000 - ((milliseconds >= 1000) - (milliseconds < 0)) * 1000) * 1000000;
+    return 0;
+}
+
+int gettimeofday(struct timeval *restrict out, void *restrict zone) {
+    (void)zone;
+    struct timespec now;
+    int result = clock_gettime(CLOCK_REALTIME, &now);
+    out->tv_sec = now.tv_sec;
+    out->tv_usec = now.tv_nsec / 1000;
+    return result;
+}
+
+time_t time(time_t *out) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    if (out != NULL) *out = now.tv_sec;
+    return now.tv_sec;
 }

@@ -1,15 +1,17 @@
-"""Files that fail on demand: compiles `faulty.c`, and says to the programs that run on it which calls shall fail.
+"""Files that fail on demand, and a wrong clock: compiles `faulty.c`, and says to the programs on it what shall fail.
 
 with Faulty(directory) as layer:
     process = subprocess.Popen(…, env=os.environ | layer.environment)
     layer.fail("ENOSPC", "write,truncate", "*grandtour.db*")
     layer.heal()
+    layer.set_clock(-7_200_000)
 """
 
 from __future__ import annotations
 
 import mmap
 import shutil
+import struct
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -18,8 +20,11 @@ from typing import Final
 
 SOURCE: Final = Path(__file__).with_name("faulty.c")
 SIZE: Final = 4096
+CLOCK: Final = struct.Struct("=q")
+RULES: Final = SIZE - CLOCK.size
 DISK_FULL: Final = "ENOSPC write,truncate 1 *grandtour.db*"
 DISK_FAILED: Final = "EIO write,sync 1 *grandtour.db*"
+SYNC_FAILS: Final = "EIO sync 2 *grandtour.db*"  # every second time
 READ_ONLY: Final = "EROFS write,open,truncate 1 *grandtour.db*"
 
 
@@ -62,11 +67,16 @@ class Faulty:
         """From now on, calls fail as the rules say; `faulty.c` explains them."""
         assert self._map is not None
         text = ("\n".join(rules) + "\n").encode()
-        assert len(text) < SIZE
+        assert len(text) < RULES
         self._map[0] = 0
-        self._map[1:SIZE] = text[1:].ljust(SIZE - 1, b"\0")
+        self._map[1:RULES] = text[1:].ljust(RULES - 1, b"\0")
         self._map[0] = text[0]
 
     def heal(self) -> None:
         assert self._map is not None
         self._map[0] = 0
+
+    def set_clock(self, wrong_by: int) -> None:
+        """From now on, the clock on the wall is wrong by so many milliseconds."""
+        assert self._map is not None
+        self._map[RULES:SIZE] = CLOCK.pack(wrong_by)

@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import ClassVar, Final
 
+from scripts.server.faulty import DISK_FAILED, DISK_FULL, READ_ONLY, SYNC_FAILS, Faulty
 from scripts.server.postgres import PORT, Postgres
 from scripts.server.process import ServerProcess
 
@@ -71,6 +72,22 @@ class Freeze(Harm):
             process.send_signal(signal.SIGCONT)
 
 
+class Clock(Harm):
+    """The machine's clock is set to a wrong time, and after a while right again."""
+
+    name = "clock set"
+
+    def __init__(self, layers: Sequence[Faulty]) -> None:
+        self.layers = layers
+
+    async def strike(self, dice: random.Random) -> None:
+        layer = dice.choice(self.layers)
+        layer.set_clock(dice.choice((-1, 1)) * dice.randint(2_000, 7_200_000))
+        await asyncio.sleep(self.some_time(dice))
+        if dice.random() < 0.7:  # otherwise it stays wrong until the next time
+            layer.set_clock(0)
+
+
 # ---- SQLite -----------------------------------------------------------------------------------------------------
 class Locked(Harm):
     """Another program writes to the file, and takes its time."""
@@ -85,6 +102,22 @@ class Locked(Harm):
             await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
             await asyncio.sleep(self.some_time(dice))
             other.execute("ROLLBACK")
+
+
+class Disk(Harm):
+    """The disk is full, fails, or is read-only for some seconds."""
+
+    name = "disk fault"
+
+    def __init__(self, layer: Faulty) -> None:
+        self.layer = layer
+
+    async def strike(self, dice: random.Random) -> None:
+        self.layer.fail(dice.choice((DISK_FULL, DISK_FAILED, READ_ONLY, SYNC_FAILS)))
+        try:
+            await asyncio.sleep(self.some_time(dice))
+        finally:
+            self.layer.heal()
 
 
 # ---- PostgreSQL -------------------------------------------------------------------------------------------------

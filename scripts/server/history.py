@@ -70,7 +70,11 @@ def moments_of(table_id: str, entries: Sequence[stored.Entry], wanted: set[tuple
     game = rules.shipped(created.game, created.edition, rules.chosen(created.options), created.rules_version)
     table = Table(table_id, game, created)
     out = Moments([[0] for _ in range(table.seats + 1)])
+    at = 0
     for entry in entries:
+        if entry.at < at:
+            raise Impossible(f"entry {entry.number} is of an earlier time than the one before")
+        at = entry.at
         try:
             table.fold(entry.number, entry.at, entry.author, entry.command, e.decode(json.dumps(entry.data)))
         except Exception as fault:  # rules may raise anything at steps that are not theirs

@@ -14,10 +14,11 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection
 
+from grandtour.server.codes import Code
 from scripts.server.client import Guest, Json, Refusal, Seat
 from scripts.server.sight import Seen
 
-AGAIN = frozenset(("request/limited", "server/busy", "server/no-database", "server/stopping"))
+AGAIN = frozenset(("request/limited", *(code for code in Code if code.startswith("server/") and code != Code.FAILED)))
 """Refusals after which the same command is sent once more."""
 
 

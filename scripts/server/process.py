@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Self
@@ -36,11 +36,13 @@ class ServerProcess:
         cores: set[int] | None = None,
         log: Path | None = None,
         under: Sequence[str] = (),
+        variables: Mapping[str, str] | None = None,
     ) -> None:
         self.folder = folder
         self.arguments = arguments
         self.database = database
         self.cores = cores
+        self.variables = variables or {}
         self.under = under
         """the command of a launcher that runs the server's"""
         self.log = log or folder / "server.log"
@@ -55,7 +57,8 @@ class ServerProcess:
     @property
     def environment(self) -> dict[str, str]:
         """Variables beside those of this process."""
-        return {} if self.database is None else {"GRANDTOUR_DATABASE": self.database}
+        database = {} if self.database is None else {"GRANDTOUR_DATABASE": self.database}
+        return {**database, **self.variables}
 
     def start(self, wait: bool = True) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -150,7 +153,9 @@ def all_started(servers: Sequence[ServerProcess]) -> Iterator[None]:
             server.__exit__()
 
 
-def log_faults(log: Path) -> list[str]:
-    """Lines that a server must never write to its log: tracebacks and errors."""
+def log_faults(log: Path, harmed: bool = False) -> list[str]:
+    """Lines that a server must never write to its log: tracebacks and errors; troubles only where it was harmed."""
     lines = log.read_text(errors="replace").splitlines()
+    if harmed:
+        lines = [line for line in lines if '"event": "trouble"' not in line]
     return [line[:2000] for line in lines if "Traceback" in line or '"level": "error"' in line]

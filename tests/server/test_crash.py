@@ -39,7 +39,7 @@ def test_with_two_processes_the_other_one_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize("postgres", [False, True])
 def test_faults_of_the_database_lose_nothing_either(tmp_path: Path, postgres: bool) -> None:
     seed = random.randrange(2**32)
-    faults = 5 if postgres else 2  # each kind once
+    faults = 6 if postgres else 4  # each kind once
     trial = crash(
         tmp_path, tables=4, kills=1, faults=faults, longest=0.5, seed=seed, postgres=postgres, limit=240, pause=0.5
     )

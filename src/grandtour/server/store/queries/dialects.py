@@ -28,7 +28,7 @@ class Prepared:
     """A statement that every move runs; an insert comes with the names of its values.
 
     For SQLite it is made into text once. SQLAlchemy would look up what it has compiled at every run, and that takes
-    longer than SQLite needs for the statement.
+    longer than SQLite needs for the statement. So a fixed value in it is written as a `literal_column`.
     """
 
     def __init__(self, statement: Executable, names: Sequence[str] = ()) -> None:
@@ -48,6 +48,8 @@ class Prepared:
         assert isinstance(self.statement, ClauseElement)
         compiled = self.statement.compile(dialect=conn.dialect, column_keys=self.names or None)
         assert isinstance(compiled, SQLiteCompiler)
+        if not all(bind.required for bind in compiled.binds.values()):
+            raise ValueError(f"the statement holds a value that no row has: {compiled.string}")
         self._compiled = (compiled.string, list(compiled.positiontup or ()))
         return self._compiled
 

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from sqlalchemy import (
+    ColumnClause,
     Connection,
     ScalarSelect,
     Select,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    literal_column,
     or_,
     select,
     true,
@@ -83,6 +85,8 @@ def _still_there(parameter: str) -> ScalarSelect[str]:
     return select(schema.users.c.id).where(schema.users.c.id == bindparam(parameter)).scalar_subquery()
 
 
+OPEN: Final[ColumnClause[str]] = literal_column("'open'")
+
 # Made only once, because these run for every move.
 _TABLE: Final = select(*(T[name] for name in TableRow.__dataclass_fields__))
 _ENTRIES: Final = (
@@ -100,7 +104,12 @@ _ADVANCE: Final = dialects.Prepared(
         host=_still_there("new_host"),
         due=bindparam("new_due"),
         changed=bindparam("new_changed"),
-        code=case((bindparam("new_status") == "open", func.coalesce(bindparam("new_code", type_=Text), T.code))),
+        code=case(
+            (
+                bindparam("new_status") == literal_column("'open'"),
+                func.coalesce(bindparam("new_code", type_=Text), T.code),
+            )
+        ),
     )
 )
 _ADD_ENTRIES: Final = dialects.Prepared(insert(schema.entries), ("table_id", *EntryRow.__dataclass_fields__))
