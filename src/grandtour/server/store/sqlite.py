@@ -178,7 +178,8 @@ class SqliteStore(Store):
             raise Unavailable("the store is closed")
 
         def ask() -> T:
-            with engine.begin() as conn:
+            with engine.connect() as conn:
+                conn.begin()  # it ends with a rollback: after a page that is damaged, a commit would fail as well
                 return question(conn)
 
         try:
@@ -553,13 +554,19 @@ def code_of(error: BaseException, file: Path) -> Code | None:
     number = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
     if number is None:
         return None
-    if number in READING:
+    if damaged(error):
         return Code.DAMAGED
     code = MEANING.get(number & 0xFF)
     # A file system that became read-only after a fault says only that a write failed, or that a file cannot be opened.
     if code in (Code.DISK_FAILED, Code.NO_DATABASE) and file.exists():
         return Code.DISK_FAILED if os.access(file, os.W_OK) else Code.READ_ONLY
     return code
+
+
+def damaged(error: BaseException) -> bool:
+    """Whether a page of the file is not what SQLite wrote, or cannot be read."""
+    number = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
+    return number in READING or MEANING.get(number & 0xFF) == Code.DAMAGED
 
 
 def said(error: BaseException) -> str:
