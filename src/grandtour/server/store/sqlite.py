@@ -127,7 +127,7 @@ class SqliteStore(Store):
                     f"another server is running on {str(self.file)!r}; a data directory is for one server"
                 )
             try:
-                engine = connect(self.file, "BEGIN IMMEDIATE", 1, self._wait)
+                engine = connect(self.file, "BEGIN IMMEDIATE", 1, WAIT)  # nobody plays yet
                 with engine.begin() as conn:
                     migrations.upgrade(conn, only_empty=not self._serving)
                     database = self._take_over(conn) if self._serving else None
