@@ -248,20 +248,23 @@ def test_a_database_that_comes_back_is_used_again(tmp_path: Path) -> None:
 def test_a_part_that_cannot_be_read_harms_that_table_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with Server(tmp_path) as server:
         tables: list[str] = []
+        cookies: list[httpx.Cookies] = []
 
         async def play() -> None:
-            async with playing(server) as (_, wire), playing(server) as (_, other):
+            async with playing(server) as (ann, wire), playing(server) as (_, other):
                 while wire.view["legal"]:  # so many entries that some pages of the database hold no others
                     assert (await wire.play())["type"] == "done"
-                tables.extend((wire.table, other.table))
+                tables.extend((wire.table, other.table, await ann.new_table("french-quarter", [{}, {}])))
+                cookies.append(ann.http.cookies)
 
         in_time(play)
         assert server.stop() == 0
-        ruin_entries(server.folder / "data" / FILE, *tables)
+        ruin_entries(server.folder / "data" / FILE, *tables[1:])
         server.start()
 
         async def look() -> None:
-            ann = await Guest(server.url, "Cleo").come()
+            ann = Guest(server.url, "Ann")
+            ann.http.cookies = cookies[0]
             for _ in range(3):
                 answer = await ann.http.get(f"/api/tables/{tables[0]}")
                 assert (answer.status_code, answer.json()["code"]) == (503, "server/damaged")
@@ -269,6 +272,11 @@ def test_a_part_that_cannot_be_read_harms_that_table_only(tmp_path: Path, capsys
                 await wire.until(lambda: wire.closed)
                 assert wire.heard[-1]["code"] == "server/damaged"
             assert (await ann.http.get(f"/api/tables/{tables[1]}")).status_code == 200
+            for path in ("/api/lobby", "/api/my-games"):
+                answer = await ann.http.get(path)
+                assert answer.status_code == 200, answer.text
+                listed = answer.json()["tables"]
+                assert tables[2] in [found["id"] for found in listed]
             assert await ready(ann.http) == (200, ["server/damaged"])
             assert len(server.lines("trouble")) == 1
             await ann.close()
@@ -283,15 +291,15 @@ def test_a_part_that_cannot_be_read_harms_that_table_only(tmp_path: Path, capsys
         assert tables[1] not in named
 
 
-def ruin_entries(database: Path, table: str, other: str) -> None:
-    """Overwrite the pages that hold nothing but moves at the table."""
+def ruin_entries(database: Path, *others: str) -> None:
+    """Overwrite the pages that hold moves, but nothing of the other tables."""
     with sqlite3.connect(database) as conn:
         size = conn.execute("PRAGMA page_size").fetchone()[0]
     conn.close()
     data = bytearray(database.read_bytes())
     for at in range(size, len(data), size):
         page = data[at : at + size]
-        if page[0] == 0x0D and b'"kind":"played"' in page and other.encode() not in page:
+        if page[0] == 0x0D and b'"kind":"played"' in page and not any(other.encode() in page for other in others):
             data[at : at + size] = b"\xff" * size
     database.write_bytes(data)
 

@@ -8,10 +8,12 @@ from typing import Final
 
 import structlog
 from sqlalchemy import Connection
+from sqlalchemy.exc import DatabaseError
 
 from grandtour.server.building import glanced
 from grandtour.server.rules import CannotGoOn
 from grandtour.server.store import queries as q
+from grandtour.server.store.sqlite import damaged
 from grandtour.server.store.store import Store
 from grandtour.server.table import Table
 
@@ -38,7 +40,8 @@ class Glances:
             found = {}
             for table_id, revision in q.revisions(conn, ids).items():
                 before = kept.get(table_id)
-                found[table_id] = before if before is not None and before[0] == revision else read(conn, table_id)
+                known = before is not None and before[0] == revision
+                found[table_id] = before if before is not None and known else read(conn, table_id, revision)
             return found
 
         found = await self.store.read(look)
@@ -57,8 +60,15 @@ class Glances:
         self._forgotten += 1  # what is being read at the moment may be older
 
 
-def read(conn: Connection, table_id: str) -> tuple[int, Glance | None]:
-    rows = q.entries_after(conn, table_id, 0)
+def read(conn: Connection, table_id: str, revision: int) -> tuple[int, Glance | None]:
+    try:
+        rows = q.entries_after(conn, table_id, 0)
+    except DatabaseError as error:
+        # SQLite goes on after a page that is damaged: whoever sees a list with this table in it shall see the others.
+        if not damaged(error):
+            raise
+        log.error("table cannot be read", table=table_id, reason=str(error.orig))
+        return revision, None
     # The seats are read last: if they are newer than the entries, the revision will be newer at the next look.
     acting = {row.seat for row in q.seats_at(conn, table_id) if row.acting}
     try:

@@ -56,7 +56,12 @@ async def test_a_directory_may_be_moved_and_started_again_and_again(tmp_path: Pa
 async def test_a_database_that_is_gone_is_missed(tmp_path: Path) -> None:
     await used(tmp_path)
     (tmp_path / FILE).unlink()
-    for shows in (f"{FILE}.id", f"{FILE}.lock"):  # earlier versions left only the lock
+    (tmp_path / f"{FILE}.rescued-20260131-120000").touch()
+    for shows in (
+        f"{FILE}.id",
+        f"{FILE}.lock",
+        f"{FILE}.rescued-20260131-120000",
+    ):  # earlier versions left only the lock
         told = await refusal(tmp_path)
         assert "is gone" in told
         assert f"{shows} shows that there was one" in told

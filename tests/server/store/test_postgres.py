@@ -12,6 +12,7 @@ from sqlalchemy import Connection, text
 
 from grandtour.server.codes import Code
 from grandtour.server.store import BadDatabase, Store, Unavailable, Unsure, open_store
+from grandtour.server.store import postgres as postgres_module
 from grandtour.server.store import queries as q
 from scripts.server.postgres import Postgres, new_name
 from tests.server.house import SECONDS
@@ -172,39 +173,57 @@ async def test_a_connection_that_breaks_during_the_commit_leaves_us_unsure(pair:
     assert await one.read(lambda conn: q.setting(conn, "key")) is None
 
 
-@pytest.mark.parametrize("during", ["the change", "the commit"])
-@pytest.mark.parametrize(
-    ("state", "code"),
-    [
-        ("53100", Code.DISK_FULL),
-        ("58030", Code.DISK_FAILED),
-        ("25006", Code.READ_ONLY),
-        ("55P03", Code.LOCKED),
-        ("57P02", Code.NO_DATABASE),
-        ("XX001", Code.DAMAGED),
-    ],
-)
-async def test_what_postgres_says_is_told_by_a_code(
-    pair: tuple[Store, Store], during: str, state: str, code: Code
-) -> None:
+async def test_a_database_that_hangs_is_waited_for_once(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(postgres_module.ARGUMENTS, "command_timeout", 0.3)
+    store = open_store(postgres_url)
+    await store.open()
+    tries: list[str] = []
+
+    def hang(conn: Connection) -> None:
+        tries.append("once")
+        conn.execute(text("SELECT pg_sleep(60)"))
+
+    for act in (store.write, store.read):
+        with pytest.raises(Unavailable) as caught:
+            await act(hang)
+        assert caught.value.code == Code.NO_DATABASE
+    assert len(tries) == 2
+    await store.close()
+
+
+async def test_what_postgres_says_is_told_by_a_code(pair: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
     """Faults that cannot be had on demand are raised by a trigger, under their own SQLSTATE."""
+    monkeypatch.setattr(postgres_module, "PAUSE", 0.0)
     one, _ = pair
     failed: list[tuple[Code, bool]] = []
     one.failed = lambda failure, writing: failed.append((failure.code, writing))
-    deferred = "DEFERRABLE INITIALLY " + ("DEFERRED" if during == "the commit" else "IMMEDIATE")
+    states = {
+        "53100": Code.DISK_FULL,
+        "58030": Code.DISK_FAILED,
+        "25006": Code.READ_ONLY,
+        "55P03": Code.LOCKED,
+        "57P02": Code.NO_DATABASE,
+        "XX001": Code.DAMAGED,
+    }
+    for state, code in states.items():
+        for deferred, kind in (("IMMEDIATE", Unavailable), ("DEFERRED", Unsure)):
+            failed.clear()
+            await one.write(lambda conn, state=state, when=deferred: lay_trap(conn, state, when))  # type: ignore[misc]
+            with pytest.raises(kind, match="a fault") as caught:
+                await one.write(lambda conn: q.keep_setting(conn, "key", "value"))
+            assert caught.value.code == code
+            assert failed == [(code, True)]
+            assert await one.read(lambda conn: q.setting(conn, "key")) is None
 
-    def lay_trap(conn: Connection) -> None:
-        raises = f"RAISE EXCEPTION 'a fault' USING ERRCODE = '{state}'"
-        conn.execute(text(f"CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN {raises}; END $$"))
-        after = f"AFTER INSERT ON settings {deferred} FOR EACH ROW EXECUTE FUNCTION fail()"
-        conn.execute(text(f"CREATE CONSTRAINT TRIGGER trap {after}"))
 
-    await one.write(lay_trap)
-    with pytest.raises(Unsure if during == "the commit" else Unavailable, match="a fault") as caught:
-        await one.write(lambda conn: q.keep_setting(conn, "key", "value"))
-    assert caught.value.code == code
-    assert failed == [(code, True)]
-    assert await one.read(lambda conn: q.setting(conn, "key")) is None
+def lay_trap(conn: Connection, state: str, when: str) -> None:
+    """From now on, a new setting fails: at once, or only at the commit (DEFERRED)."""
+    raises = f"RAISE EXCEPTION 'a fault' USING ERRCODE = '{state}'"
+    conn.execute(text("DROP TRIGGER IF EXISTS trap ON settings"))
+    body = f"$$ BEGIN {raises}; END $$"
+    conn.execute(text(f"CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS {body}"))
+    after = f"AFTER INSERT ON settings DEFERRABLE INITIALLY {when} FOR EACH ROW EXECUTE FUNCTION fail()"
+    conn.execute(text(f"CREATE CONSTRAINT TRIGGER trap {after}"))
 
 
 async def test_deadlocks_are_tried_again(pair: tuple[Store, Store]) -> None:

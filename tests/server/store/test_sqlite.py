@@ -305,3 +305,52 @@ async def test_a_long_write_of_an_admin_is_waited_for(tmp_path: Path) -> None:
     await admin.open()
     assert await admin.write(lambda conn: pragma("busy_timeout", conn)) == 1000 * sqlite.WAIT
     await admin.close()
+
+
+@pytest.mark.parametrize(
+    ("number", "code"),
+    [
+        (sqlite3.SQLITE_FULL, Code.DISK_FULL),
+        (sqlite3.SQLITE_IOERR_WRITE, Code.DISK_FAILED),
+        (sqlite3.SQLITE_IOERR_FSYNC, Code.DISK_FAILED),
+        (sqlite3.SQLITE_IOERR_READ, Code.DAMAGED),
+        (sqlite3.SQLITE_CORRUPT_INDEX, Code.DAMAGED),
+        (sqlite3.SQLITE_NOTADB, Code.DAMAGED),
+        (sqlite3.SQLITE_READONLY_DIRECTORY, Code.READ_ONLY),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, Code.LOCKED),
+        (sqlite3.SQLITE_CANTOPEN, Code.DISK_FAILED),
+        (sqlite3.SQLITE_CONSTRAINT_UNIQUE, None),
+        (sqlite3.SQLITE_ERROR, None),
+    ],
+)
+async def test_what_sqlite_says_is_told_by_a_code(
+    number: int, code: Code | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error = sqlite3.OperationalError("a fault")
+    error.sqlite_errorcode = number
+    file = tmp_path / FILE
+    file.touch()
+    assert sqlite.code_of(error, file) == code
+    file.unlink()
+    if number == sqlite3.SQLITE_CANTOPEN:
+        assert sqlite.code_of(error, file) == Code.NO_DATABASE
+    if number == sqlite3.SQLITE_IOERR_WRITE:
+        file.touch()
+        monkeypatch.setattr(sqlite, "LITTLE_ROOM", shutil.disk_usage(tmp_path).total + 1)
+        assert sqlite.code_of(error, file) == Code.DISK_FULL
+    assert sqlite.code_of(ValueError("no fault of the database"), file) is None
+
+
+async def test_a_start_while_another_program_holds_the_lock_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "WAIT", 0.05)
+    await (first := open_store(database_in(tmp_path))).open()
+    await first.close()
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    second = open_store(database_in(tmp_path))
+    with pytest.raises(BadDatabase, match=r"is locked \(another program has held its lock"):
+        await second.open()
+    await second.close()
+    other.close()

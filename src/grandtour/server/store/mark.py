@@ -43,7 +43,7 @@ def check_there(file: Path) -> None:
     """BadDatabase if the directory had a database and has none."""
     if file.exists():
         return
-    for rest in (mark_of(file), beside(file, ".lock")):
+    for rest in (mark_of(file), beside(file, ".lock"), *copies(file)):
         if rest.exists():
             raise BadDatabase(
                 f"the database {str(file)!r} is gone, and {rest.name} shows that there was one: put it "
@@ -54,8 +54,12 @@ def check_there(file: Path) -> None:
 
 def rescued(file: Path) -> str:
     """The newest copy that a server saved when its database vanished, as a part of a sentence."""
-    copies = sorted(file.parent.glob(f"{file.name}.rescued-*"))
-    return f" ({str(copies[-1])!r} is a copy that the server saved: give it the name {file.name})" if copies else ""
+    found = copies(file)
+    return f" ({str(found[-1])!r} is a copy that the server saved: give it the name {file.name})" if found else ""
+
+
+def copies(file: Path) -> list[Path]:
+    return sorted(file.parent.glob(f"{file.name}.rescued-*"))
 
 
 def check_same(conn: Connection, file: Path) -> str:

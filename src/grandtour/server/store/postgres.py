@@ -148,7 +148,9 @@ class PostgresStore(Store):
             async with asyncio.timeout(5), self._pool().connect() as conn:
                 await conn.execute(select(1))
         except FAILURES as error:
-            raise Unavailable(said(error), code_of(error) or Code.BUSY) from None
+            failure = Unavailable(said(error), code_of(error) or Code.BUSY)
+            self.failed(failure, False)
+            raise failure from None
 
     # ---- writing ----------------------------------------------------------------------------------------------
     async def write(self, change: Change[T], tell: Sequence[str] = ()) -> T:
@@ -206,6 +208,8 @@ class PostgresStore(Store):
         if code is None:
             raise error
         passing = code in PASSING or (code == Code.READ_ONLY and tries == 0)
+        if isinstance(error, NoConnectionFree | asyncio.TimeoutError):
+            passing = False  # whoever asks has waited for long already
         if tries == TRIES - 1 or not passing:
             raise Unavailable(said(error), code) from error
         await asyncio.sleep(PAUSE * 2**tries)
@@ -267,7 +271,7 @@ def said(error: BaseException) -> str:
 
 def code_of(error: BaseException) -> Code | None:
     """What a failure of the database means for those who ask; None if the statement is at fault."""
-    if isinstance(error, NoConnectionFree | asyncio.TimeoutError):
+    if isinstance(error, NoConnectionFree):
         return Code.BUSY
     if not isinstance(error, DBAPIError):
         return Code.NO_DATABASE  # it cannot be reached

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import queue
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -127,7 +128,7 @@ class SqliteStore(Store):
                     f"another server is running on {str(self.file)!r}; a data directory is for one server"
                 )
             try:
-                engine = connect(self.file, "BEGIN IMMEDIATE", 1, self._wait)
+                engine = connect(self.file, "BEGIN IMMEDIATE", 1, WAIT)  # nobody plays yet
                 with engine.begin() as conn:
                     migrations.upgrade(conn, only_empty=not self._serving)
                     database = self._take_over(conn) if self._serving else None
@@ -141,9 +142,9 @@ class SqliteStore(Store):
         except OSError as error:
             raise BadDatabase(f"cannot use {str(error.filename or self.file)!r}: {error.strerror or error}") from None
         except DBAPIError as error:
-            raise BadDatabase(f"cannot use {str(self.file)!r}: {error.orig}") from None
+            raise BadDatabase(f"cannot use {str(self.file)!r}: {why(error, self.file)}") from None
         except sqlite3.Error as error:
-            raise BadDatabase(f"cannot use {str(self.file)!r}: {error}") from None
+            raise BadDatabase(f"cannot use {str(self.file)!r}: {why(error, self.file)}") from None
         reading = connect(self.file, "BEGIN", READERS, self._wait, read_only=True)
         event.listen(reading, "connect", lambda *_: self._check_files())  # not another file of the same name
         return reading
@@ -178,7 +179,8 @@ class SqliteStore(Store):
             raise Unavailable("the store is closed")
 
         def ask() -> T:
-            with engine.begin() as conn:
+            with engine.connect() as conn:
+                conn.begin()  # it ends with a rollback: after a page that is damaged, a commit would fail as well
                 return question(conn)
 
         try:
@@ -545,6 +547,13 @@ MEANING: Final = {
     sqlite3.SQLITE_NOTADB: Code.DAMAGED,
 }
 """by the low byte of SQLite's error code"""
+HINTS: Final = {
+    Code.DISK_FULL: "make room on its disk",
+    Code.READ_ONLY: "make it and its directory writable",
+    Code.LOCKED: "another program has held its lock for seconds: end that program",
+}
+LITTLE_ROOM: Final = 64 * 1024
+"""Bytes; SQLite cannot even begin with less."""
 READING: Final = frozenset((sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlite3.SQLITE_IOERR_CORRUPTFS))
 
 
@@ -553,18 +562,33 @@ def code_of(error: BaseException, file: Path) -> Code | None:
     number = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
     if number is None:
         return None
-    if number in READING:
+    if damaged(error):
         return Code.DAMAGED
     code = MEANING.get(number & 0xFF)
-    # A file system that became read-only after a fault says only that a write failed, or that a file cannot be opened.
-    if code in (Code.DISK_FAILED, Code.NO_DATABASE) and file.exists():
-        return Code.DISK_FAILED if os.access(file, os.W_OK) else Code.READ_ONLY
-    return code
+    if code not in (Code.DISK_FAILED, Code.NO_DATABASE) or not file.exists():
+        return code
+    # SQLite says no more than that something failed, or cannot be opened, where the file system became read-only after
+    # a fault, or where there is no room for one of the files beside the database.
+    if not os.access(file, os.W_OK):
+        return Code.READ_ONLY
+    return Code.DISK_FULL if shutil.disk_usage(file.parent).free < LITTLE_ROOM else Code.DISK_FAILED
+
+
+def damaged(error: BaseException) -> bool:
+    """Whether a page of the file is not what SQLite wrote, or cannot be read."""
+    number = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
+    return number in READING or MEANING.get(number & 0xFF) == Code.DAMAGED
 
 
 def said(error: BaseException) -> str:
     """An error in its own words, without the statement and what was to be stored."""
     return str(getattr(error, "orig", None) or error)
+
+
+def why(error: BaseException, file: Path) -> str:
+    """An error in its own words, and in ours where those say little."""
+    hint = HINTS.get(code_of(error, file) or Code.FAILED)
+    return said(error) if hint is None else f"{said(error)} ({hint})"
 
 
 def raw(conn: Connection) -> sqlite3.Connection:
