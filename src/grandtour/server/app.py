@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -36,6 +35,7 @@ from grandtour.server.asking import (
 from grandtour.server.codes import Code, Refused
 from grandtour.server.config import Settings
 from grandtour.server.driver import Driver
+from grandtour.server.garbage import look_at_all
 from grandtour.server.hub import Hub
 from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push, new_pem
@@ -133,7 +133,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
 async def tidying(services: Services) -> None:
     """Every hour, drop sessions that nobody will use again, and guests who cannot come back.
 
-    Every ten minutes, collect garbage (see serving.spare_the_old).
+    Every ten minutes, look for garbage everywhere (see garbage.spare_the_old).
     """
     while True:
         try:
@@ -143,7 +143,7 @@ async def tidying(services: Services) -> None:
             log.exception("tidying")
         for _ in range(6):
             await asyncio.sleep(600)
-            gc.collect()
+            look_at_all()
 
 
 class RawSchema(OpenAPISchemaPlugin):

@@ -50,6 +50,7 @@ FOLDING_AT_ONCE: Final = 2  # tables that are loaded at once; each takes time fr
 FEW: Final = 20  # so few entries are folded faster than they are handed to a thread
 MOST_TABLES: Final = 50  # that one host may have open or running
 IDLE_SECONDS: Final = 300.0  # a table that nobody has looked at for so long leaves the memory
+ENDED_SECONDS: Final = 30.0  # the same, once its game is over: few come back to it, and its steps take 150 KB
 
 log = structlog.get_logger("grandtour.hub")
 encode = msgspec.json.Encoder().encode
@@ -222,8 +223,9 @@ class Hub:
             socket.end(None, again=True)
 
     def drop_idle(self) -> None:
-        limit = time.monotonic() - IDLE_SECONDS
+        now = time.monotonic()
         for live in list(self.live.values()):
+            limit = now - (ENDED_SECONDS if live.table.ended else IDLE_SECONDS)
             if not live.sockets and live.used < limit and not live.lock.locked() and live.table.due() != 0:
                 self.forget(live)
 
