@@ -13,7 +13,7 @@ no bots play besides, and `--viewers` people are at each table. With `--looks` o
 and looks from the other seat before each of its turns. The processor's time that a move takes of the server is said,
 too; others who use the machine hardly change that figure.
 
-These must hold, or the exit code is 1: 99 of 100 moves are acknowledged (stored for good) within 100 ms, the server
+These must hold, or the exit code is 1: 99 of 100 moves are acknowledged (stored for good) within 50 ms, the server
 process stays under 250 MB, and the moves are really made. They are meant for an idle machine: how much of it others
 used meanwhile is said beside them.
 """
@@ -43,7 +43,7 @@ from scripts.server.client import Guest
 from scripts.server.crowd import GAMES, SETTLE, BotTable, Crowd, Heard, quantile
 from scripts.server.process import ServerProcess
 
-SLOWEST_MS: Final = 100.0  # 99 of 100 moves
+SLOWEST_MS: Final = 50.0  # 99 of 100 moves
 LARGEST_MB: Final = 250.0  # the server process, without its workers
 IDLE: Final = 10.0  # percent of a core that others may use while we call the machine idle
 REACHED: Final = 0.98  # of the moves asked for
@@ -324,7 +324,9 @@ def run(plan: Plan, folder: Path) -> Figures:
 def faults(plan: Plan, figures: Figures) -> list[str]:
     """What must hold and does not."""
     out = []
-    if not plan.saturate and figures.move_ms["p99"] >= SLOWEST_MS:
+    if plan.saturate:
+        return [f"errors: {figures.errors}"] if figures.errors else []
+    if figures.move_ms["p99"] >= SLOWEST_MS:
         out.append(f"99 of 100 moves take up to {figures.move_ms['p99']:.0f} ms; the limit is {SLOWEST_MS:.0f}")
     if figures.server_mb >= LARGEST_MB:
         out.append(f"the server takes {figures.server_mb:.0f} MB; the limit is {LARGEST_MB:.0f}")

@@ -417,6 +417,24 @@ def test_idle_tables_leave_the_memory_and_those_that_somebody_looks_at_stay(
     in_house(tmp_path, visit)
 
 
+def test_a_table_whose_game_is_over_leaves_the_memory_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "ENDED_SECONDS", 0.0)
+
+    async def visit(here: House) -> None:
+        _, bob, watched = await here.two("french-quarter")
+        ann, _, over = await here.two("french-quarter")
+        _, _, running = await here.two("french-quarter")
+        wire = await here.wire(bob, watched)
+        await here.finish(watched)
+        await here.finish(over)
+        await wire.until_over()
+        await wait_for(lambda: over not in here.hub.live)
+        assert {watched, running} <= here.hub.live.keys()
+        assert (await ann.ask("GET", f"/api/tables/{over}"))["status"] == "over"
+
+    in_house(tmp_path, visit)
+
+
 def test_a_connection_to_a_table_that_has_just_left_the_memory_is_asked_to_come_again(tmp_path: Path) -> None:
     async def visit(here: House) -> None:
         _ann, bob, table = await here.two()

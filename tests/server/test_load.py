@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from scripts.server.crowd import Crowd, quantile
-from scripts.server.load import Figures, Page, Plan, faults, run, table
+from scripts.server.load import Figures, Page, Plan, faults, machine, run, saturating, table
 from scripts.server.process import ServerProcess
 from tests.server.house import SECONDS
 
@@ -78,8 +78,31 @@ def test_the_machine_is_measured(figures: Figures) -> None:
     assert 0 < figures.commits_per_second <= changes * 1.5 + 5
 
 
+@pytest.mark.parametrize("looks", [False, True])
+def test_saturation_is_a_closed_loop(tmp_path: Path, looks: bool) -> None:
+    """Every table makes its next move when the last one is answered, whoever of its people is to act."""
+    plan = saturating(2, "san-francisco", looks=looks, tables=2, seconds=1.5, warm_up=0.5, pin=False, language="de")
+    assert plan.sockets == (2 if looks else 4)
+    found = run(plan, tmp_path)
+    assert found.errors == {}
+    assert found.faults == []
+    assert found.bot_moves_per_second == 0
+    assert found.moves_per_second > 0
+    assert found.messages_per_second > 2 * found.moves_per_second  # besides answers and views, fresh views or others'
+    assert found.server_us_per_move > 0
+    said = table(plan, found)
+    assert "/s at the most; " in said
+    assert "µs of the server's processor each" in said
+
+
+def test_the_machine_is_called_idle_only_if_it_is() -> None:
+    assert machine(Figures("pure", "", others_cpu=3, load_before=0.1)).startswith("idle: others took 3 % of a core")
+    assert machine(Figures("pure", "", others_cpu=40, load_before=6.5)).endswith("load 6.50 at the start")
+    assert machine(Figures("pure", "", others_cpu=40)).startswith("not idle: ")
+
+
 def test_what_does_not_hold_is_said(figures: Figures) -> None:
-    good = Figures("pure", "", moves_per_second=200, move_ms={"p99": 99.0}, server_mb=249)
+    good = Figures("pure", "", moves_per_second=200, move_ms={"p99": 49.0}, server_mb=249)
     assert faults(Plan(), good) == []
     bad = Figures("pure", "", moves_per_second=150, move_ms={"p99": 100.0}, server_mb=250, errors={"error x": 1})
     assert len(faults(Plan(), bad)) == 4
@@ -105,5 +128,5 @@ def test_the_command_says_what_it_takes() -> None:
     told = subprocess.run(
         [sys.executable, "-m", "scripts.server.load", "--help"], capture_output=True, text=True, check=True
     )
-    for option in ("--sockets", "--tables", "--moves", "--seconds", "--json"):
+    for option in ("--sockets", "--tables", "--moves", "--seconds", "--saturate", "--looks", "--language", "--json"):
         assert option in told.stdout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from grandtour.core.game import (
     CHANCE,
@@ -28,8 +28,7 @@ from grandtour.core.worlds import Seen, Worlds
 CANNOT_UNDO = "GT-5"
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     seat: Seat
     action: Action
     events: tuple[Event, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -36,6 +35,7 @@ from grandtour.server.asking import (
 from grandtour.server.codes import Code, Refused
 from grandtour.server.config import Settings
 from grandtour.server.driver import Driver
+from grandtour.server.garbage import look_at_all
 from grandtour.server.houses import Houses
 from grandtour.server.hub import Hub
 from grandtour.server.joining import give_codes
@@ -152,7 +152,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
 async def tidying(services: Services) -> None:
     """Every hour, drop what nobody will use again; while the clock may be wrong, nothing.
 
-    Every ten minutes, collect garbage (see serving.spare_the_old).
+    Every ten minutes, look for garbage everywhere (see garbage.spare_the_old).
     """
     while True:
         try:
@@ -163,7 +163,7 @@ async def tidying(services: Services) -> None:
             log.exception("tidying")
         for _ in range(6):
             await asyncio.sleep(600)
-            gc.collect()
+            look_at_all()
 
 
 async def tidy_up(services: Services) -> None:

@@ -60,6 +60,7 @@ FEW: Final = 20  # so few entries are folded faster than they are handed to a th
 MOST_TABLES: Final = 50  # that one host may have open or running
 AHEAD_MS: Final = 1_000  # less than this is what different machines' clocks differ by
 IDLE_SECONDS: Final = 300.0  # a table that nobody has looked at for so long leaves the memory
+ENDED_SECONDS: Final = 30.0  # the same, once its game is over: few come back to it, and its steps take 150 KB
 
 log = structlog.get_logger("grandtour.hub")
 encode = msgspec.json.Encoder().encode
@@ -274,8 +275,9 @@ class Hub:
             socket.end(None, again=True)
 
     def drop_idle(self) -> None:
-        limit = time.monotonic() - IDLE_SECONDS
+        now = time.monotonic()
         for live in list(self.live.values()):
+            limit = now - (ENDED_SECONDS if live.table.ended else IDLE_SECONDS)
             # A table that is ahead of the server's time has to be driven from here: `due` would find it too late.
             awaited = live.table.due() == 0 and not self.slumber.rests(live)
             driven = awaited or (live.ahead > 0 and live.table.clocks.deadline() is not None)

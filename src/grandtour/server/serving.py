@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -19,6 +18,7 @@ import grandtour as gt
 from grandtour.server.app import application, running
 from grandtour.server.codes import Code
 from grandtour.server.config import Settings
+from grandtour.server.garbage import spare_the_old
 from grandtour.server.services import Services
 
 STOP_SECONDS: Final = 10
@@ -26,7 +26,6 @@ NOTICE_SECONDS: Final = 0.5  # for load balancers, between "not ready" and the e
 WAITING: Final = 1024  # connections that the system keeps for us while we are busy
 LARGEST_FRAME: Final = 16 * 1024  # bytes; what is larger ends the connection before it is read
 PING_SECONDS: Final = 20.0
-YOUNG: Final = 50_000  # how many new objects there may be until the garbage collector looks at them
 
 log = structlog.get_logger("grandtour.server")
 
@@ -131,18 +130,6 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     except ImportError:  # not on every system
         return None
     return uvloop.new_event_loop
-
-
-def spare_the_old() -> None:
-    """Let the garbage collector look only at young objects, and seldom: only cycles need it, and they are rare.
-
-    Looking at everything takes some 300 ms with a thousand connections, and nothing moves meanwhile. What has been
-    loaded by now stays to the end anyway; for the rest, `tidying` has everything looked at every ten minutes.
-    """
-    gc.collect()
-    gc.freeze()
-    never = 1_000_000
-    gc.set_threshold(YOUNG, never, never)
 
 
 async def serve(settings: Settings, listening: socket.socket, started: Callable[[str], None] | None = None) -> None:

@@ -147,14 +147,7 @@ class Socket:
                     await socket.close(CLOSED_RESTART if self._end.again else CLOSED_POLICY)
                 return
             if self._wants_fresh:
-                self._wants_fresh = False
-                view = await self.hub.fresh(self.live, self)
-                if self._wants_fresh or self._end is not None:
-                    continue
-                self._views.clear()  # the fresh view has all that was shown meanwhile
-                self._was_told(chat.number for chat in view.chat or [])
-                self.begun = True
-                await self._put(socket, _encode(view))
+                await self._put_fresh(socket)
             elif self._views:
                 await self._put(socket, self._views.popleft())
             elif self._others:
@@ -165,6 +158,16 @@ class Socket:
             else:
                 self._something.clear()
                 await self._something.wait()
+
+    async def _put_fresh(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._wants_fresh = False
+        view = await self.hub.fresh(self.live, self)
+        if self._wants_fresh or self._end is not None:
+            return
+        self._views.clear()  # the fresh view has all that was shown meanwhile
+        self._was_told(chat.number for chat in view.chat or [])
+        self.begun = True
+        await self._put(socket, _encode(view))
 
     async def _put(self, socket: WebSocket[Any, Any, Any], data: bytes) -> None:
         self._putting, self._since = True, time.monotonic()
