@@ -365,6 +365,7 @@ OLDER: Final = (
     "DROP INDEX ix_tables_status_changed_id",
     "DROP INDEX ix_seats_user_id_table_id",
     "ALTER TABLE tables DROP COLUMN code",
+    "DROP TABLE mentions",
     "CREATE INDEX ix_tables_host ON tables (host)",
     "CREATE INDEX ix_tables_public_status_changed ON tables (public, status, changed)",
     "CREATE INDEX ix_seats_user_id ON seats (user_id)",
