@@ -49,7 +49,7 @@ def test_every_route_and_every_task_reads_by_an_index(tmp_path: Path) -> None:
     async def go() -> dict[str, list[str]]:
         await growth.filled(url, folder, TABLES)
         with statements() as heard:
-            trial = await growth.tried(url, folder, 0)
+            [trial] = await growth.tried([(url, folder)], 0)
         assert set(trial.statuses) == growth.ROUTES.keys() | growth.LAST.keys()
         assert not {route: status for route, status in trial.statuses.items() if status in (400, 404, 500)}
         with closing(sqlite3.connect(folder / "grandtour.db")) as database:
@@ -64,4 +64,4 @@ def test_a_route_that_the_trial_does_not_know_is_noticed(tmp_path: Path, monkeyp
     monkeypatch.delitem(growth.ROUTES, "GET /api/lobby")
     (tmp_path / "cookie").write_text("")
     with pytest.raises(SystemExit, match=r"not in the trial, or not in the server: GET /api/lobby"):
-        asyncio.run(growth.tried(database_in(tmp_path), tmp_path, 0))
+        asyncio.run(growth.tried([(database_in(tmp_path), tmp_path)], 0))
