@@ -119,4 +119,6 @@ def add(conn: Connection, keys: Keys, batch: list[Model]) -> None:
     rows = [vars(one.row) | {"code": code(one.row, one.entries)} for one in batch]
     conn.execute(insert(schema.tables), rows)
     conn.execute(insert(schema.entries), [vars(e) | {"table_id": one.row.id} for one in batch for e in one.entries])
+    named = [(user, one.row.id) for one in batch for user in q.mentioned(e.data for e in one.entries)]
+    conn.execute(insert(schema.mentions), [{"user_id": user, "table_id": table} for user, table in named])
     conn.execute(insert(schema.seats), [vars(s) | {"table_id": one.row.id} for one in batch for s in one.seats])

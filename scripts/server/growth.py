@@ -23,7 +23,7 @@ import tempfile
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -335,25 +335,35 @@ async def one_round(trial: Trial) -> None:
     await measure(trial, "(tidying)", lambda: app.tidy_up(services))
 
 
-async def tried(url: str, folder: Path, rounds: int) -> Trial:
-    starts = []
-    for _ in range(min(rounds, 5)):
-        began = time.perf_counter()
-        services = await app.made(Settings(data=folder, database=url))
-        starts.append(1000 * (time.perf_counter() - began))
-        await services.store.close()
-        services.people.passwords.close()
-    async with served(url, folder) as services:
-        missing = routes_of(services) ^ (ROUTES.keys() | LAST.keys())
-        if missing:
-            raise SystemExit(f"these routes are not in the trial, or not in the server: {', '.join(sorted(missing))}")
-        trial = await at_work(services, folder)
-        for number in range(rounds + 1):
-            await one_round(trial)
-            if number == 0:
-                trial.times.clear()  # much is read or made only the first time
-    trial.times["(start)"] = starts
-    return trial
+async def started(url: str, folder: Path) -> float:
+    began = time.perf_counter()
+    services = await app.made(Settings(data=folder, database=url))
+    seconds = time.perf_counter() - began
+    await services.store.close()
+    services.people.passwords.close()
+    return seconds
+
+
+async def tried(databases: list[tuple[str, Path]], rounds: int) -> list[Trial]:
+    """A trial with each; they take turns, so that whatever else the machine does is the same for all."""
+    starts = [[1000 * await started(*database) for database in databases] for _ in range(1 + rounds)]
+    async with AsyncExitStack() as end:
+        trials = []
+        for url, folder in databases:
+            services = await end.enter_async_context(served(url, folder))
+            missing = routes_of(services) ^ (ROUTES.keys() | LAST.keys())
+            if missing:
+                said = ", ".join(sorted(missing))
+                raise SystemExit(f"these routes are not in the trial, or not in the server: {said}")
+            trials.append(await at_work(services, folder))
+        for number in range(1 + rounds):
+            for trial in trials:
+                await one_round(trial)
+                if number == 0:
+                    trial.times.clear()  # much is read or made only the first time
+    for at, trial in enumerate(trials):
+        trial.times["(start)"] = [times[at] for times in starts[1:]]
+    return trials
 
 
 # ---- an upgrade -----------------------------------------------------------------------------------------------
@@ -365,6 +375,7 @@ OLDER: Final = (
     "DROP INDEX ix_tables_status_changed_id",
     "DROP INDEX ix_seats_user_id_table_id",
     "ALTER TABLE tables DROP COLUMN code",
+    "DROP TABLE mentions",
     "CREATE INDEX ix_tables_host ON tables (host)",
     "CREATE INDEX ix_tables_public_status_changed ON tables (public, status, changed)",
     "CREATE INDEX ix_seats_user_id ON seats (user_id)",
@@ -384,12 +395,7 @@ async def upgraded(url: str, folder: Path) -> float:
     await store.open()
     await store.write(back)
     await store.close()
-    began = time.perf_counter()
-    services = await app.made(Settings(data=folder, database=url))
-    seconds = time.perf_counter() - began
-    await services.store.close()
-    services.people.passwords.close()
-    return seconds
+    return await started(url, folder)
 
 
 # ---- the trial ------------------------------------------------------------------------------------------------
@@ -407,14 +413,15 @@ def shown(few: Trial, many: Trial, few_tables: int, many_tables: int) -> bool:
 
 
 async def go(urls: list[str], folder: Path, tables: int, rounds: int) -> bool:
-    trials = []
-    for number, (url, count) in enumerate(zip(urls, (FEW, tables))):
-        here = folder / str(number)
+    databases = []
+    for url, count in zip(urls, (FEW, tables)):
+        here = folder / str(count)
         here.mkdir()
         began = time.perf_counter()
         await filled(url, here, count)
         print(f"{count} tables filled in within {time.perf_counter() - began:.0f} s", flush=True)
-        trials.append(await tried(url, here, rounds))
+        databases.append((url, here))
+    trials = await tried(databases, rounds)
     good = shown(trials[0], trials[1], FEW, tables)
     print(f"upgrade from revision 0001 with {tables} tables, start included: {await upgraded(urls[1], folder):.1f} s")
     print(f"load of this machine: {os.getloadavg()[0]:.1f}")

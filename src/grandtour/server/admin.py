@@ -250,7 +250,7 @@ async def close_table(store: Store, table_id: str) -> None:
             raise NotPossible(f"there is no table {table_id}")
         if row.status in ("over", "closed"):
             raise NotPossible(f"the table {table_id} is {row.status} already")
-        now = now_ms()
+        now = max(now_ms(), row.changed)
         number = row.revision + 1
         closed = e.Closed(by="admin")
         entry = q.EntryRow(number, now, None, e.kind_of(closed), None, e.encode(closed))

@@ -19,6 +19,7 @@ def entries_for_leaving(table: Table, user: str, now: int) -> list[e.AnyEntry]:
 def left_by(table: Table, users: Iterable[str], now: int) -> tuple[Table, list[q.EntryRow]]:
     """The table after all of them have left, and the entries for that; they have no author, who would be gone."""
     after = table.fork()
+    now = max(now, table.at)
     rows = []
     for user in users:
         for entry in entries_for_leaving(after, user, now):

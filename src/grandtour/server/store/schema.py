@@ -174,7 +174,7 @@ Index(
     sqlite_where=COMMANDED,
     postgresql_where=COMMANDED,
 )
-# These two find what a deleted user left behind without reading every move ever made.
+# These two find what a deleted user left behind without reading every move of their games.
 Index("ix_entries_author", entries.c.author, sqlite_where=BY_SOMEBODY, postgresql_where=BY_SOMEBODY)
 Index(
     "ix_entries_naming",
@@ -182,6 +182,15 @@ Index(
     entries.c.number,
     sqlite_where=NAMES_SOMEBODY,
     postgresql_where=NAMES_SOMEBODY,
+)
+
+# Whose ids the entries of a table hold. It follows from the entries, and finds them when a user is deleted.
+mentions: Final = Table(
+    "mentions",
+    metadata,
+    Column("user_id", Text, primary_key=True),
+    table_id(primary_key=True),
+    Index(None, "table_id"),
 )
 
 # Who sits where and who is to act. It follows from the entries, and is kept for lists of a person's games.

@@ -2,7 +2,7 @@
 
 from grandtour.server.security.names import login_key
 from grandtour.server.store.queries.chats import ChatRow, SaidAlready, add_chat, chats_before
-from grandtour.server.store.queries.forgetting import delete_user, replace_users, users_in
+from grandtour.server.store.queries.forgetting import delete_user, mentioned, replace_users, users_in
 from grandtour.server.store.queries.keeping import edition_text, keep_edition, keep_setting, setting
 from grandtour.server.store.queries.reaching import (
     HookRow,
@@ -110,6 +110,7 @@ __all__ = [
     "lies",
     "lobby",
     "login_key",
+    "mentioned",
     "names",
     "newest",
     "open_since",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, select, text, update
@@ -16,6 +16,7 @@ NAME: Final = "name"
 """The field that holds the name of somebody who plays at the device of the entry's author."""
 
 E = schema.entries.c
+M = schema.mentions.c
 
 
 def delete_user(conn: Connection, user_id: str) -> list[str]:
@@ -28,7 +29,11 @@ def delete_user(conn: Connection, user_id: str) -> list[str]:
     found = select(E.table_id, E.number, E.author, E.data)
     by_them = found.where(E.author == user_id)
     # The only letter of an id that LIKE takes for a pattern is "_", which can only find too much.
-    naming_them = found.where(text(f"({schema.NAMES_SOMEBODY.text})"), E.data.like(f'%"{user_id}"%'))
+    naming_them = found.where(
+        E.table_id.in_(select(M.table_id).where(M.user_id == user_id)),
+        text(f"({schema.NAMES_SOMEBODY.text})"),
+        E.data.like(f'%"{user_id}"%'),
+    )
     rows = {(row.table_id, row.number): row for query in (by_them, naming_them) for row in conn.execute(query)}
     changes = []
     for table_id, number, author, data in rows.values():
@@ -39,8 +44,15 @@ def delete_user(conn: Connection, user_id: str) -> list[str]:
     if changes:
         rewrite = update(schema.entries).where(E.table_id == bindparam("table"), E.number == bindparam("which"))
         conn.execute(rewrite.values(author=bindparam("who"), data=bindparam("text")), changes)
+    conn.execute(delete(schema.mentions).where(M.user_id == user_id))
     conn.execute(delete(schema.users).where(schema.users.c.id == user_id))
     return sorted({change["table"] for change in changes})
+
+
+def mentioned(data: Iterable[str]) -> set[str]:
+    """The users whose ids are in any of these entries' data."""
+    # Most entries are moves, which name nobody.
+    return set().union(*(users_in(one) for one in data if any(f'"{field}"' in one for field in WHO)))
 
 
 def users_in(data: str) -> set[str]:

@@ -27,6 +27,7 @@ from sqlalchemy import (
 
 from grandtour.server.store import schema
 from grandtour.server.store.queries import dialects
+from grandtour.server.store.queries.forgetting import mentioned
 
 
 class Conflict(Exception):
@@ -200,8 +201,12 @@ def _check_numbers(last: int, entries: Sequence[EntryRow]) -> None:
 
 
 def _add_entries(conn: Connection, table_id: str, entries: Sequence[EntryRow]) -> None:
-    if entries:
-        _ADD_ENTRIES.run(conn, *({"table_id": table_id, **vars(entry)} for entry in entries))
+    if not entries:
+        return
+    _ADD_ENTRIES.run(conn, *({"table_id": table_id, **vars(entry)} for entry in entries))
+    if users := mentioned(entry.data for entry in entries):
+        rows = [{"user_id": user, "table_id": table_id} for user in sorted(users)]
+        conn.execute(dialects.insert(conn, schema.mentions).on_conflict_do_nothing(), rows)
 
 
 def _put_seats(conn: Connection, table_id: str, seats: Sequence[SeatRow]) -> None:
