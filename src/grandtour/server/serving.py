@@ -61,6 +61,7 @@ class Quiet(uvicorn.Server):
             self.handle_exit(number, None)  # asked a second time: stop at once
             return
         self.services.stopping = True
+        self.services.workers.give_no_more_advice()
         for live in list(self.services.hub.live.values()):
             for connected in list(live.sockets):
                 connected.end(Code.STOPPING, again=True)
