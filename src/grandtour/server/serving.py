@@ -83,7 +83,8 @@ class Readable(WebSocketsSansIOProtocol):
 
 
 def usual_workers() -> int:
-    return max(1, (os.cpu_count() or 2) - 1)
+    """Two at least, so that one can be kept for quick questions; they run at a lower priority than the server."""
+    return max(2, (os.cpu_count() or 2) - 1)
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
