@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from grandtour.server.worker import NICENESS
 from scripts.server import confined
 from scripts.server.client import Guest, Json
 from scripts.server.process import ServerProcess, log_faults
@@ -149,7 +150,8 @@ def test_bots_think_as_confined_as_a_recipe_confines_them(
         assert 'grandtour_question_wait_seconds_count{kind="hint"} 1.0' in figures
         assert 'grandtour_question_wait_seconds_count{kind="move"}' in figures
         (worker,) = workers_of(server.process.pid)
-        assert os.getpriority(os.PRIO_PROCESS, worker) == (0 if which == "strict" else 10)
+        own = os.getpriority(os.PRIO_PROCESS, server.process.pid)
+        assert os.getpriority(os.PRIO_PROCESS, worker) == (own if which == "strict" else min(own + NICENESS, 19))
         assert server.stop() == 0
     assert log_faults(server.log) == []
     text = server.log.read_text()

@@ -165,7 +165,7 @@ def test_more_hints_than_may_wait_are_refused_for_now(tmp_path: Path, monkeypatc
         waiting.append(await ask(bob))
         await wait_for(lambda: here.services.workers.questions.waiting("hint") == 2)
         assert 'grandtour_questions_waiting{kind="hint"} 2.0' in (await ann.http.get("/metrics")).text
-        await here.services.workers.stop()
-        await asyncio.gather(*waiting)
+        here.services.workers.give_no_more_advice()
+        assert await asyncio.gather(*waiting) == ["server/busy"] * 3, "a server that stops lets nobody wait"
 
     in_house(tmp_path, visit, bots=True)

@@ -22,6 +22,7 @@ from grandtour.core.editions import edition_hash, read_toml
 from grandtour.server import workers as host
 from grandtour.server.questions import Asked, Owner
 from grandtour.server.rules import CannotGoOn, game_of
+from grandtour.server.serving import usual_workers
 from grandtour.server.worker import answer
 from grandtour.server.workers import COMMAND, Choice, Question, Stopped, Unwanted, Workers
 from tests.server.house import SECONDS
@@ -658,6 +659,14 @@ def test_a_house_that_asks_without_end_keeps_another_waiting_for_one_answer_only
 
     waits = with_workers(visit, Workers(1, command=bad(tmp_path, "well")))
     assert max(waits) <= 1
+
+
+@pytest.mark.parametrize(("cores", "workers"), [(None, 2), (1, 2), (2, 2), (3, 2), (4, 3), (16, 15)])
+def test_a_server_usually_has_a_worker_for_quick_questions(
+    monkeypatch: pytest.MonkeyPatch, cores: int | None, workers: int
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    assert usual_workers() == workers
 
 
 def test_what_is_not_wanted_any_more_is_not_thought_about(tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ def serve(
     hsts
         Tell browsers to come by https only.
     bot_workers
-        How many processes think for the bots; one less than there are cores if not given.
+        How many processes think for the bots; if not given, one less than there are cores, and two at least.
     bot_seconds
         How long a bot may think about a move.
     bot_pause

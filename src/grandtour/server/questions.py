@@ -31,7 +31,7 @@ QUIET: Final = 60.0
 """seconds without any quick question until the worker that is kept for them takes others"""
 PATIENCE: Final = 30.0
 """seconds after which tables of bots alone have a turn although people wait"""
-MOST: Final[dict[Kind, tuple[int, int, int]]] = {"hint": (400, 40, 3)}
+MOST: Final[dict[Kind, tuple[int, int, int]]] = {"hint": (200, 20, 3)}
 """how many questions of a kind may wait: in all, of a house, of a person. A kind that is not here has no limit: a seat
 has one bot's move at most, and none is dropped."""
 LEAST_WAIT: Final = 2.0  # seconds until it is worth asking again

@@ -60,6 +60,7 @@ class Quiet(uvicorn.Server):
             self.handle_exit(number, None)  # asked a second time: stop at once
             return
         self.services.stopping = True
+        self.services.workers.give_no_more_advice()
         for live in list(self.services.hub.live.values()):
             for connected in list(live.sockets):
                 connected.end(Code.STOPPING, again=True)
@@ -89,7 +90,8 @@ class Readable(WebSocketsSansIOProtocol):
 
 
 def usual_workers() -> int:
-    return max(1, (os.cpu_count() or 2) - 1)
+    """Two at least, so that one can be kept for quick questions; they run at a lower priority than the server."""
+    return max(2, (os.cpu_count() or 2) - 1)
 
 
 def listening_socket(host: str, port: int) -> socket.socket:

@@ -277,6 +277,7 @@ class Workers:
         self._news = asyncio.Event()
         """a question has come"""
         self._nicer = True
+        self._stopping = False
 
     async def start(self) -> None:
         """The processes come up in the background; a question that is asked meanwhile waits for them."""
@@ -321,7 +322,16 @@ class Workers:
         """
         if self.down is not None:
             raise Unstarted(self.down)
+        if self._stopping:
+            raise Stopped("the server is stopping")
         return (await self._put(asked)).advice
+
+    def give_no_more_advice(self) -> None:
+        """The server is stopping, and people who wait for advice must not keep it from that."""
+        self._stopping = True
+        for asked, answer in self._answers.items():
+            if asked.kind != "move" and not answer.done():
+                answer.set_exception(Stopped("the server is stopping"))
 
     async def _put(self, asked: Asked) -> Answer:
         if not self._tasks:
