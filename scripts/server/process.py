@@ -35,9 +35,11 @@ class ServerProcess:
         database: str | None = None,
         cores: set[int] | None = None,
         log: Path | None = None,
+        rate_limits: float = 0,
     ) -> None:
         self.folder = folder
         self.arguments = arguments
+        self.rate_limits = rate_limits
         self.database = database
         self.cores = cores
         self.log = log or folder / "server.log"
@@ -52,7 +54,8 @@ class ServerProcess:
     def start(self, wait: bool = True) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "grandtour", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.folder / "data"), "--bot-pause", "0", "--rate-limits", "0", *self.arguments]
+        command += ["--data", str(self.folder / "data"), "--bot-pause", "0"]
+        command += ["--rate-limits", f"{self.rate_limits:g}", *self.arguments]
         environment = dict(os.environ)
         if self.database is not None:
             environment["GRANDTOUR_DATABASE"] = self.database
