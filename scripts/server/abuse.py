@@ -188,7 +188,9 @@ def allow_many_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-HEADINGS: Final = f"{'way':<16}{'moves':>6}{'p50':>8}{'p99':>8}{'max':>8}{'bot max':>9}{'MB':>7}{'load':>6}  the abuser's (times in ms)"
+HEADINGS: Final = (
+    "way              moves     p50     p99     max  bot max     MB  load  (ms); what the abuser saw"
+)
 
 
 def line(outcome: Outcome) -> str:

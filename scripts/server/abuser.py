@@ -162,13 +162,14 @@ class Abuser:
                     self.counts["connections"] += 1
                     try:
                         writer.write(begin)
-                        while self.on and not reader.at_eof():
+                        while not reader.at_eof():
                             with suppress(TimeoutError):
                                 async with asyncio.timeout(min(5.0, self.left())):
                                     await self.swallow(reader)
+                            if not self.left():
+                                return
                             writer.write(drip)
-                        if self.on:
-                            self.counts["cut off"] += 1
+                        self.counts["cut off"] += 1
                     finally:
                         writer.close()
                 await asyncio.sleep(0.5)

@@ -18,7 +18,7 @@ import grandtour as gt
 from grandtour.cli import admin
 from grandtour.cli.serve import serve
 from grandtour.core import record as records
-from grandtour.server import deciding, entries, hub, making, routes_site, serving, sockets, telling
+from grandtour.server import connections, deciding, entries, hub, making, routes_site, serving, sockets, telling
 from grandtour.server import messages as m
 from grandtour.server.codes import Code, status_of
 from grandtour.server.observing import Metrics
@@ -157,7 +157,7 @@ def test_rates_and_sizes_are_those_of_the_server() -> None:
         for kind, mine in limits.PER_SESSION.items()
     }
     assert told == there
-    numbers = (sockets.LONGEST_MESSAGE, serving.LARGEST_FRAME, sizes.LARGEST_BODY)
+    numbers = (sockets.LONGEST_MESSAGE, connections.LARGEST_FRAME, sizes.LARGEST_BODY)
     assert all(re.search(rf"\b{number}\b", section(PROTOCOL, "## Limits")) for number in numbers)
 
 
@@ -165,7 +165,7 @@ def test_other_numbers_are_those_of_the_server() -> None:
     life = " ".join(section(PROTOCOL, "## The life of a connection").split())
     assert f"every {sockets.BEAT_SECONDS:g} seconds" in life
     assert f"more than {sockets.VIEWS_WAITING} that wait" in life
-    assert f"answer for {serving.PING_SECONDS:g} seconds or takes nothing for {sockets.SEND_SECONDS:g}" in life
+    assert f"answer for {connections.PING_SECONDS:g} seconds or takes nothing for {sockets.SEND_SECONDS:g}" in life
     assert f"{sockets.FAULTS} of them end a connection" in PROTOCOL
     caps = " ".join(section(PROTOCOL, "## Limits").split())
     assert f"{routes_site.MOST_EACH} connections of one person, {routes_site.MOST_AT_A_TABLE} at one table" in caps

@@ -45,12 +45,16 @@ from grandtour.server.routes import ROUTERS
 from grandtour.server.routes_site import health, metrics, ready, table_socket
 from grandtour.server.security.asgi import App
 from grandtour.server.security.headers import Headers
+from grandtour.server.security.hosts import Hosts, names_of
 from grandtour.server.security.limits import Gate
 from grandtour.server.security.passwords import Passwords
 from grandtour.server.security.root_path import RootPath
+from grandtour.server.security.shares import Shares
 from grandtour.server.security.signing import Keys, new_secret
-from grandtour.server.security.sizes import Sizes
+from grandtour.server.security.sizes import Fault, Sizes
+from grandtour.server.security.turns import Turns
 from grandtour.server.services import Services
+from grandtour.server.spending import TOO_OFTEN
 from grandtour.server.store import Unavailable, Unsure, open_store
 from grandtour.server.store import queries as q
 from grandtour.server.telling import TurnTeller
@@ -60,7 +64,12 @@ from grandtour.server.workers import Workers
 if TYPE_CHECKING:
     from litestar._openapi.schema_generation import SchemaCreator
 
-TOO_LARGE: Final = msgspec.json.encode(m.Fault(Code.TOO_LARGE, "that is too large"))
+BODIES: Final[dict[Fault, bytes]] = {
+    "large": msgspec.json.encode(m.Fault(Code.TOO_LARGE, "that is too large")),
+    "slow": msgspec.json.encode(m.Fault(Code.SLOW, "the request was not finished in time")),
+    "crowded": msgspec.json.encode(m.Fault(Code.LIMITED, "too many unfinished requests from your address", wait=10.0)),
+    "nested": msgspec.json.encode(m.Fault(Code.MALFORMED, "the body is nested too deeply, or has too many parts")),
+}
 CONTACT: Final = "mailto:nobody@localhost.invalid"
 """The contact in web pushes, if the administrator has not set --public-url."""
 
@@ -91,8 +100,9 @@ async def made(settings: Settings) -> Services:
         driver = Driver(settings, store, hub, workers, teller)
         teller.drives = driver.drives
         gate = Gate(settings.rate_factor)
+        shares = Shares(settings.rate_factor)
         return Services(
-            settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller, troubles
+            settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller, troubles, shares
         )
     except BaseException:
         await store.close()
@@ -196,7 +206,18 @@ def litestar_app(services: Services) -> Litestar:
 
 def application(services: Services) -> App:
     """The whole server as one ASGI application."""
-    settings = services.settings
+    settings, refused = services.settings, services.metrics.refuse
     inner = cast("App", litestar_app(services))  # Litestar's own ASGI types are narrower
-    guarded = Headers(Sizes(inner, TOO_LARGE), hsts=settings.hsts)
+    whole = Turns(Sizes(inner, BODIES, refused=refused), services.shares, too_often, refused)
+    known = names_of([settings.public_url, *settings.origins]) | set(settings.allowed_hosts)
+    guarded = Headers(Hosts(whole, known, unknown_host, refused), hsts=settings.hsts)
     return RootPath(AccessLog(guarded, services.metrics), settings.root_path)
+
+
+def too_often(wait: float) -> bytes:
+    return msgspec.json.encode(m.Fault(Code.LIMITED, TOO_OFTEN, wait=max(0.01, round(wait, 2))))
+
+
+def unknown_host(host: str) -> bytes:
+    text = f"this server does not answer as {host!r}: its administrator can allow that name with --allowed-host"
+    return msgspec.json.encode(m.Fault(Code.HOST, text))

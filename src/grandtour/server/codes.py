@@ -13,6 +13,8 @@ class Code(StrEnum):
     UNKNOWN = "request/unknown"
     METHOD = "request/method"
     LIMITED = "request/limited"
+    SLOW = "request/slow"
+    HOST = "request/host"
     # who sent it
     NO_SESSION = "person/no-session"
     CSRF = "person/csrf"
@@ -64,6 +66,7 @@ class Code(StrEnum):
     WEBHOOK_FAILED = "notify/failed"
     # the server
     BUSY = "server/busy"
+    NO_ROOM = "server/full"
     STOPPING = "server/stopping"
     FAILED = "server/failed"
 
@@ -74,6 +77,8 @@ STATUS: Final[dict[Code, int]] = {
     Code.UNKNOWN: 404,
     Code.METHOD: 405,
     Code.LIMITED: 429,
+    Code.SLOW: 408,
+    Code.HOST: 421,
     Code.NO_SESSION: 401,
     Code.CSRF: 403,
     Code.ORIGIN: 403,
@@ -98,6 +103,7 @@ STATUS: Final[dict[Code, int]] = {
     Code.BAD_WEBHOOK: 422,
     Code.WEBHOOK_FAILED: 502,
     Code.BUSY: 503,
+    Code.NO_ROOM: 503,
     Code.STOPPING: 503,
     Code.FAILED: 500,
 }

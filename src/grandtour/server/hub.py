@@ -31,6 +31,7 @@ from grandtour.server.messages import ChatInfo, Language, Present, TableInfo, Vi
 from grandtour.server.nudging import Nudges
 from grandtour.server.people import People, now_ms
 from grandtour.server.presence import Presence
+from grandtour.server.security.shares import paid
 from grandtour.server.security.signing import Keys
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Store, Unavailable, Unsure
@@ -251,7 +252,7 @@ class Hub:
 
     async def _to_the_end(self, work: Coroutine[object, object, T]) -> T:
         """Finish the work even if the one who asked goes away: it is stored, folded in and told to the others."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.ensure_future(paid(work))
         self._commands.add(task)
         task.add_done_callback(self._carried_out)
         return await asyncio.shield(task)

@@ -224,6 +224,12 @@ class Metrics:
         self.notes = Counter(
             "grandtour_notes", "Notifications, by way and outcome.", ("way", "outcome"), registry=registry
         )
+        self.refused = Counter(
+            "grandtour_refused",
+            "Connections and requests that were refused or cut off to protect the others, by reason.",
+            ("reason",),
+            registry=registry,
+        )
         self.troubles = Gauge(
             "grandtour_trouble", "1 while the server cannot do its work, by code.", ("code",), registry=registry
         )
@@ -249,6 +255,9 @@ class Metrics:
     def write(self, changes: int, seconds: float) -> None:
         self.write_group.observe(changes)
         self.write_seconds.observe(seconds)
+
+    def refuse(self, reason: str) -> None:
+        self.refused.labels(reason).inc()
 
     def trouble(self, code: str, on: bool) -> None:
         self.troubles.labels(code).set(on)

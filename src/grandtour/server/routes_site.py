@@ -21,7 +21,7 @@ from grandtour.server.asking import ERRORS, Parts, address_of, origin_ok, person
 from grandtour.server.codes import Code, Refused
 from grandtour.server.hub import Live
 from grandtour.server.parameters import Asked, LanguageQuery
-from grandtour.server.security.limits import address_key
+from grandtour.server.security.addresses import address_key
 from grandtour.server.services import Services
 from grandtour.server.sockets import CLOSED_POLICY, Socket, error_of
 from grandtour.server.spending import TOO_OFTEN, spend

@@ -18,6 +18,7 @@ from grandtour.server.observing import Metrics
 from grandtour.server.people import People
 from grandtour.server.replaying import Replays
 from grandtour.server.security.limits import Gate
+from grandtour.server.security.shares import Shares
 from grandtour.server.security.signing import Keys
 from grandtour.server.store.store import Store
 from grandtour.server.telling import TurnTeller
@@ -47,6 +48,7 @@ class Services:
     push: Push
     teller: TurnTeller
     troubles: Troubles
+    shares: Shares
     stopping: bool = False
     languages: Languages = field(default_factory=Languages)
     histories: Histories = field(default_factory=Histories)

@@ -7,10 +7,16 @@ import httpx
 import pytest
 
 from grandtour.server.security.asgi import Receive, Scope, Send
-from grandtour.server.security.sizes import LARGEST_BODY, Sizes
+from grandtour.server.security.sizes import LARGEST_BODY, Fault, Sizes
 from tests.server.security.serving import ask, echo, request, serving
 
-REFUSAL = b'{"code":"request/too-large"}'
+REFUSALS: dict[Fault, bytes] = {
+    "large": b'{"code":"request/too-large"}',
+    "slow": b'{"code":"request/slow"}',
+    "crowded": b'{"code":"request/limited"}',
+    "nested": b'{"code":"request/malformed"}',
+}
+REFUSAL = REFUSALS["large"]
 
 
 async def chunks(size: int) -> AsyncIterator[bytes]:
@@ -21,7 +27,7 @@ async def chunks(size: int) -> AsyncIterator[bytes]:
 
 def test_bodies_in_reality() -> None:
     async def main() -> None:
-        async with serving(Sizes(echo, REFUSAL)) as port, httpx.AsyncClient() as client:
+        async with serving(Sizes(echo, REFUSALS)) as port, httpx.AsyncClient() as client:
             url = f"http://127.0.0.1:{port}/"
             assert (await client.get(url)).content == b""
             for fits in (1, LARGEST_BODY):
@@ -39,7 +45,7 @@ def test_bodies_in_reality() -> None:
 
 def test_an_endless_body_is_cut_off() -> None:
     async def main() -> None:
-        async with serving(Sizes(echo, REFUSAL)) as port:
+        async with serving(Sizes(echo, REFUSALS)) as port:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
             sent = 0
@@ -66,17 +72,17 @@ def test_a_length_that_is_too_large_is_refused_unread(length: bytes) -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         raise AssertionError("not asked")
 
-    sent = asyncio.run(ask(Sizes(app, REFUSAL), request(headers=[(b"content-length", length)])))
+    sent = asyncio.run(ask(Sizes(app, REFUSALS), request(headers=[(b"content-length", length)])))
     assert [message.get("status") for message in sent] == [413, None]
 
 
 @pytest.mark.parametrize("length", [b"1", b"-5", b"nonsense", "²".encode("latin-1")])
 def test_a_length_that_says_little_is_not_believed(length: bytes) -> None:
     parts = [{"type": "http.request", "body": b"x" * 40_000, "more_body": True}] * 2
-    sent = asyncio.run(ask(Sizes(echo, REFUSAL), request(headers=[(b"content-length", length)]), *parts))
+    sent = asyncio.run(ask(Sizes(echo, REFUSALS), request(headers=[(b"content-length", length)]), *parts))
     assert sent[0]["status"] == 413
 
 
 def test_who_leaves_while_sending_is_not_answered() -> None:
     part = {"type": "http.request", "body": b"x", "more_body": True}
-    assert asyncio.run(ask(Sizes(echo, REFUSAL), request(), part, {"type": "http.disconnect"})) == []
+    assert asyncio.run(ask(Sizes(echo, REFUSALS), request(), part, {"type": "http.disconnect"})) == []
