@@ -38,6 +38,7 @@ SLOWEST_MS: Final = 150.0  # 99 of 100 moves
 SLOWEST_BOT: Final = 3.0  # seconds, every answer
 ADDRESS: Final = "127.0.0.2"
 PAUSE: Final = 0.1  # seconds between a view and the move that follows
+TABLES_EACH: Final = 4  # of one player, after whom another comes
 PATIENCE: Final = 60.0  # seconds for an answer; after that the move counts as lost
 MB: Final = 1024 * 1024
 
@@ -78,17 +79,25 @@ class Outcome:
 class Victim(Seat):
     """Plays against a greedy bot, one table after the other, and takes the time."""
 
-    def __init__(self, guest: Guest, seed: int) -> None:
-        super().__init__(guest, "", lambda view, dice: None, seed)
+    def __init__(self, url: str, seed: int) -> None:
+        super().__init__(Guest(url, "Victim", ADDRESS), "", lambda view, dice: None, seed)
         self.moves: list[float] = []
         self.bots: list[float] = []
         self.lost = 0
+        self.tables = 0
 
     async def play_on(self, until: float) -> None:
         while time.monotonic() < until:
+            if self.tables % TABLES_EACH == 0:  # nobody may open as many tables as are needed here
+                await self.go()
+                self.guest = await Guest(self.guest.url, "Victim", ADDRESS).come()
+            self.tables += 1
             self.table = await self.guest.new_table(GAME, [{}, {"kind": "bot", "bot": "greedy"}])
             await self.guest.start(self.table)
             await self.one_game(until)
+
+    async def go(self) -> None:
+        await self.guest.close()
 
     async def one_game(self, until: float) -> None:
         async with self.connecting(local_addr=(ADDRESS, 0), compression=None) as socket:
@@ -141,8 +150,7 @@ async def watch_memory(server: ServerProcess, outcome: Outcome) -> None:
 
 async def suffer(server: ServerProcess, outcome: Outcome, seconds: float, seed: int) -> None:
     """Play while the abuser is at work."""
-    guest = await Guest(server.url, "Victim", ADDRESS).come()
-    victim = Victim(guest, seed)
+    victim = Victim(server.url, seed)
     command = [sys.executable, "-m", "scripts.server.abuser", outcome.way, server.url, str(seconds)]
     abuser = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     watching = asyncio.ensure_future(watch_memory(server, outcome))
@@ -162,7 +170,7 @@ async def suffer(server: ServerProcess, outcome: Outcome, seconds: float, seed: 
         if abuser.returncode is None:
             abuser.kill()
             await abuser.wait()
-        await guest.close()
+        await victim.go()
     outcome.moves, outcome.lost = len(victim.moves), victim.lost
     outcome.p50, outcome.p99, outcome.slowest = (
         round(quantile(victim.moves, share) * 1000, 1) for share in (0.5, 0.99, 1.0)
@@ -188,9 +196,7 @@ def allow_many_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-HEADINGS: Final = (
-    "way              moves     p50     p99     max  bot max     MB  load  (ms); what the abuser saw"
-)
+HEADINGS: Final = "way              moves     p50     p99     max  bot max     MB  load  (ms); what the abuser saw"
 
 
 def line(outcome: Outcome) -> str:

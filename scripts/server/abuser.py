@@ -95,17 +95,14 @@ class Abuser:
             while self.on and not swallow.done():
                 writer.write(data)
                 self.counts["bytes"] += len(data)
-                async with asyncio.timeout(self.left()):
-                    drained = asyncio.ensure_future(writer.drain())
-                    await asyncio.wait({drained, swallow}, return_when=asyncio.FIRST_COMPLETED)
-                    if drained.done():
-                        await drained
-                    else:
-                        drained.cancel()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(min(0.2, self.left())):
+                        await writer.drain()
         finally:
             if self.on:
                 self.counts["cut off"] += 1
             swallow.cancel()
+            await asyncio.gather(swallow, return_exceptions=True)
 
     async def swallow(self, reader: asyncio.StreamReader) -> None:
         while await reader.read(PIECE):

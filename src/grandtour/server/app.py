@@ -29,6 +29,7 @@ from grandtour.server.asking import (
     on_refused,
     on_unavailable,
     protect,
+    protect_page,
     provide_person,
     provide_services,
     provide_visitor,
@@ -52,7 +53,7 @@ from grandtour.server.security.root_path import RootPath
 from grandtour.server.security.shares import Shares
 from grandtour.server.security.signing import Keys, new_secret
 from grandtour.server.security.sizes import Fault, Sizes
-from grandtour.server.security.turns import Turns
+from grandtour.server.security.turns import Bills, Turns
 from grandtour.server.services import Services
 from grandtour.server.spending import TOO_OFTEN
 from grandtour.server.store import Unavailable, Unsure, open_store
@@ -177,8 +178,9 @@ def litestar_app(services: Services) -> Litestar:
             "visitor": Provide(provide_visitor),
         },
     )
+    pages = Router("/", route_handlers=[site.index, site.anything, health, ready, metrics], guards=[protect_page])
     app = Litestar(
-        route_handlers=[api, site.index, site.anything, health, ready, metrics],
+        route_handlers=[api, pages],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         exception_handlers={
             Refused: on_refused,
@@ -211,7 +213,8 @@ def application(services: Services) -> App:
     whole = Turns(Sizes(inner, BODIES, refused=refused), services.shares, too_often, refused)
     known = names_of([settings.public_url, *settings.origins]) | set(settings.allowed_hosts)
     guarded = Headers(Hosts(whole, known, unknown_host, refused), hsts=settings.hsts)
-    return RootPath(AccessLog(guarded, services.metrics), settings.root_path)
+    logged = RootPath(AccessLog(guarded, services.metrics), settings.root_path)
+    return Bills(logged, services.shares)
 
 
 def too_often(wait: float) -> bytes:

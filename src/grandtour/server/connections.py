@@ -29,7 +29,9 @@ from grandtour.server.security.asgi import App
 from grandtour.server.security.shares import Keys
 
 SLICE: Final = 512  # bytes that are parsed at once: at most 85 frames or chunks
+PLAIN_SLICE: Final = 16 * 1024  # of a body in one piece
 TURN: Final = 0.002  # seconds until others have theirs
+COMING: Final = 0.00015  # seconds that a connection takes, from its beginning to its end
 LARGEST_HEAD: Final = 16 * 1024
 LARGEST_FRAME: Final = 16 * 1024  # bytes; what is larger ends the connection before it is read
 HEAD_SECONDS: Final = 10.0  # from the first byte of a request's head to its last
@@ -125,11 +127,14 @@ class Waiting:
         self.held_since: float | None = None
         self.next_turn: asyncio.Handle | None = None
         self.stuck: asyncio.TimerHandle | None = None
+        self.counted = 0
         self.inside = False
+        if self.hall.shares.wait(self.keys) > PATIENCE:
+            self.turn_away(transport, "share", None)
+            return
+        self.hall.shares.charge(self.keys, COMING)
         if not self.hall.may_come(self.keys):
             self.turn_away(transport, "address", CROWDED)
-        elif self.hall.shares.wait(self.keys) > PATIENCE:
-            self.turn_away(transport, "share", None)
         elif not self.hall.come(self):
             self.turn_away(transport, "full", FULL)
         else:
@@ -162,6 +167,7 @@ class Waiting:
         if self.inside:
             self.inside = False
             self.hall.go(self)
+            self.hall.holds(self.keys, -self.counted)
 
     def give_way(self) -> None:
         self.leave()
@@ -192,32 +198,44 @@ class Waiting:
     def take_turn(self) -> None:
         """Parse slice after slice, as long as this address may have the loop and nothing else is in the way."""
         self.next_turn = None
-        begun = now = time.thread_time()
+        payers = self.payers()
+        used = time.thread_time()
+        until = time.perf_counter() + TURN
+        wait = self.hall.shares.wait(payers)
         while self.waiting and self.may_parse():
-            wait = self.wait()
             if wait > 0:
                 self.hold(wait)
                 break
-            if now - begun > TURN:
+            if time.perf_counter() > until:
                 self.next_turn = self.loop.call_soon(self.take_turn)
                 break
-            piece = bytes(self.waiting[:SLICE])
-            del self.waiting[:SLICE]
+            size = self.slice()
+            piece = bytes(self.waiting[:size])
+            del self.waiting[:size]
             self.parse(piece)
-            before, now = now, time.thread_time()
-            self.hall.shares.charge(self.payers(), now - before)
+            wait = self.too_many()
+        self.hall.shares.charge(payers, time.thread_time() - used)
         if self.over:
             return
         if not self.waiting:
             self.held_since = None
         self.after_turn()
         self.read_on()
+        self.count_bytes()
+
+    def count_bytes(self) -> None:
+        """Let the hall know how much waits here. An address that holds too much loses this connection."""
+        more = len(self.waiting) - self.counted
+        if more:
+            self.counted += more
+            if not self.hall.holds(self.keys, more):
+                self.cut_off("buffers")
 
     def hold(self, wait: float) -> None:
         """Go on later. Whoever sends more and more meanwhile is cut off."""
         now = self.loop.time()
         self.held_since = now if self.held_since is None else self.held_since
-        if len(self.waiting) > MOST_WAITING or (self.is_flood() and now - self.held_since > FLOOD_SECONDS):
+        if len(self.waiting) > MOST_WAITING or (self.too_many() > 0 and now - self.held_since > FLOOD_SECONDS):
             self.flooded()
         else:
             self.next_turn = self.loop.call_later(wait, self.take_turn)
@@ -265,12 +283,13 @@ class Waiting:
         """Whose share the loop's time is taken from."""
         raise NotImplementedError
 
-    def wait(self) -> float:
-        return self.hall.shares.wait(self.payers())
+    def slice(self) -> int:
+        """So many bytes are parsed at once."""
+        return SLICE
 
-    def is_flood(self) -> bool:
-        """Whether this connection itself sends too much, not others from its address."""
-        return False
+    def too_many(self) -> float:
+        """Seconds until this connection itself, not the others of its address, may send more."""
+        return 0.0
 
     def flooded(self) -> None:
         self.cut_off("flood")
@@ -326,6 +345,7 @@ class Requests(Waiting, H11Protocol):
 
     def parse(self, piece: bytes) -> None:
         H11Protocol.data_received(self, piece)
+        self.after_turn()
 
     def may_parse(self) -> bool:
         return not (
@@ -338,6 +358,10 @@ class Requests(Waiting, H11Protocol):
 
     def wants_more(self) -> bool:
         return not self.flow.read_paused
+
+    def slice(self) -> int:
+        in_one_piece = self.phase == "body" and all(name != b"transfer-encoding" for name, _ in self.headers)
+        return PLAIN_SLICE if in_one_piece else SLICE
 
     def payers(self) -> Keys:
         if not self.proxied:
@@ -468,14 +492,7 @@ class Frames(Waiting, WebSocketsSansIOProtocol):
         return self.behind() if self.proxied else self.keys
 
     def too_many(self) -> float:
-        """Seconds until this connection may send one more frame."""
         return max(0.0, self.full_at - self.loop.time() - FRAMES_AT_ONCE / FRAMES_PER_SECOND)
-
-    def wait(self) -> float:
-        return max(self.too_many(), super().wait())
-
-    def is_flood(self) -> bool:
-        return self.too_many() > 0
 
     def flooded(self) -> None:
         """Close with 1008 (policy), if the client can still be told."""

@@ -15,6 +15,7 @@ from grandtour.server.security.shares import Keys, Shares
 FROM_ONE: Final = 600  # connections of one address: a school of sixty, or a club with a screen for each seat
 WIDER: Final = 8  # times as many for an IPv6 /48
 KEPT_FILES: Final = 128  # for the database, the workers and the files of the program
+HELD_FOR_ONE: Final = 4 * 2**20  # bytes of an address that wait to be parsed
 EACH: Final = 32 * 1024  # bytes that a connection may take, buffers included
 SHARE_OF_MEMORY: Final = 1 / 4
 CGROUP: Final = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
@@ -81,6 +82,7 @@ class Hall:
         self.turned_away = 0
         """connections that are told so just now"""
         self._from: Counter[str] = Counter()
+        self._held: Counter[str] = Counter()
         self._idle: dict[str, dict[Connection, None]] = {}
         """by address: the connections that nobody would miss, the newest last"""
 
@@ -105,6 +107,14 @@ class Hall:
             self._from[key] -= 1
             if not self._from[key]:
                 del self._from[key]
+
+    def holds(self, keys: Keys, more: int) -> bool:
+        """Count bytes that wait to be parsed, or no longer do. Whether it is not too much for this address."""
+        for key in keys:
+            self._held[key] += more
+            if not self._held[key]:
+                del self._held[key]
+        return all(self._held[key] <= HELD_FOR_ONE * (WIDER if is_wide(key) else 1) for key in keys)
 
     def idle(self, connection: Connection) -> None:
         """It waits for its first request, for the next one, or for the rest of one."""

@@ -7,7 +7,20 @@ from hypothesis import strategies as st
 from grandtour.server.security.addresses import address_key
 from grandtour.server.security.limits import PER_ADDRESS, PER_SESSION, Gate, Limits, Rate
 
-KINDS = {"join", "chat", "create", "command", "hint", "login", "register", "request", "socket", "webhook-test"}
+KINDS = {
+    "join",
+    "chat",
+    "create",
+    "command",
+    "hint",
+    "login",
+    "register",
+    "request",
+    "socket",
+    "webhook-test",
+    "page",
+    "rename",
+}
 
 
 class Clock:

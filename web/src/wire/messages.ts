@@ -19,6 +19,8 @@ export type Code =
   | "request/unknown"
   | "request/method"
   | "request/limited"
+  | "request/slow"
+  | "request/host"
   | "person/no-session"
   | "person/csrf"
   | "person/origin"
@@ -62,6 +64,7 @@ export type Code =
   | "notify/bad-webhook"
   | "notify/failed"
   | "server/busy"
+  | "server/full"
   | "server/stopping"
   | "server/failed";
 

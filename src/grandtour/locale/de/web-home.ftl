@@ -415,6 +415,8 @@ error-request-malformed = Der Server hat das nicht verstanden. Lade die Seite ne
 error-request-too-large = Das ist zu lang.
 error-request-unknown = Unter dieser Adresse ist nichts.
 error-request-method = Der Server hat das nicht verstanden. Lade die Seite neu.
+error-request-slow = Die Anfrage kam nicht rechtzeitig an. Versuch es noch einmal.
+error-request-host = Unter dieser Adresse antwortet der Server nicht. Nimm die Adresse, die dir genannt wurde.
 error-request-limited = Zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
 error-request-limited-wait =
     { $seconds ->
@@ -464,5 +466,6 @@ error-chat-bad = Die Nachricht enthält nichts, was sich zeigen ließe.
 error-notify-bad-webhook = Dorthin lassen sich keine Benachrichtigungen senden. Richte die Adresse noch einmal ein.
 error-notify-failed = Die Benachrichtigung wurde dort nicht angenommen. Prüfe die Adresse.
 error-server-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
+error-server-full = Der Server ist voll. Versuch es gleich noch einmal.
 error-server-stopping = Der Server wird neu gestartet. Versuch es gleich noch einmal.
 error-server-failed = Beim Server ging etwas schief. Versuch es noch einmal; deine Partie ist sicher.

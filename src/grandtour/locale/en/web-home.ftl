@@ -415,6 +415,8 @@ error-request-malformed = The server did not understand that. Reload the page.
 error-request-too-large = That is too long.
 error-request-unknown = There is nothing at this address.
 error-request-method = The server did not understand that. Reload the page.
+error-request-slow = The request did not arrive in time. Try again.
+error-request-host = The server does not answer at this address. Use the one that you were given.
 error-request-limited = Too many requests. Wait a little and try again.
 error-request-limited-wait =
     { $seconds ->
@@ -464,5 +466,6 @@ error-chat-bad = The message contains nothing that can be shown.
 error-notify-bad-webhook = Notifications cannot be sent there. Set the address up again.
 error-notify-failed = The address did not accept the notification. Check it.
 error-server-busy = The server is busy. Try again in a moment.
+error-server-full = The server is full. Try again in a moment.
 error-server-stopping = The server is being restarted. Try again in a moment.
 error-server-failed = Something went wrong on the server. Try again; your game is safe.

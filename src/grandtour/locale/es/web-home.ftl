@@ -415,6 +415,8 @@ error-request-malformed = El servidor no lo ha entendido. Vuelve a cargar la pá
 error-request-too-large = Es demasiado largo.
 error-request-unknown = No hay nada en esta dirección.
 error-request-method = El servidor no lo ha entendido. Vuelve a cargar la página.
+error-request-slow = La petición no ha llegado a tiempo. Inténtalo de nuevo.
+error-request-host = El servidor no responde en esta dirección. Usa la que te dieron.
 error-request-limited = Demasiados intentos. Espera un poco e inténtalo de nuevo.
 error-request-limited-wait =
     { $seconds ->
@@ -464,5 +466,6 @@ error-chat-bad = El mensaje no contiene nada que se pueda mostrar.
 error-notify-bad-webhook = Allí no se pueden enviar notificaciones. Configura otra vez la dirección.
 error-notify-failed = La dirección no ha aceptado la notificación. Revísala.
 error-server-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+error-server-full = El servidor está lleno. Inténtalo de nuevo en un momento.
 error-server-stopping = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
 error-server-failed = Algo ha fallado en el servidor. Inténtalo de nuevo; tu partida está a salvo.

@@ -415,6 +415,8 @@ error-request-malformed = Le serveur n’a pas compris. Rechargez la page.
 error-request-too-large = C’est trop long.
 error-request-unknown = Il n’y a rien à cette adresse.
 error-request-method = Le serveur n’a pas compris. Rechargez la page.
+error-request-slow = La demande n’est pas arrivée à temps. Réessayez.
+error-request-host = Le serveur ne répond pas à cette adresse. Utilisez celle qu’on vous a donnée.
 error-request-limited = Trop de tentatives. Attendez un peu et réessayez.
 error-request-limited-wait =
     { $seconds ->
@@ -464,5 +466,6 @@ error-chat-bad = Ce message ne contient rien qui puisse être montré.
 error-notify-bad-webhook = On ne peut pas y envoyer de notifications. Réglez l’adresse de nouveau.
 error-notify-failed = L’adresse n’a pas accepté la notification. Vérifiez-la.
 error-server-busy = Le serveur est surchargé. Réessayez dans un moment.
+error-server-full = Le serveur est plein. Réessayez dans un moment.
 error-server-stopping = Le serveur redémarre. Réessayez dans un moment.
 error-server-failed = Quelque chose n’a pas marché sur le serveur. Réessayez ; votre partie est en sûreté.

@@ -429,6 +429,8 @@ error-request-malformed = Serverul nu a înțeles. Reîncarcă pagina.
 error-request-too-large = E prea lung.
 error-request-unknown = La această adresă nu este nimic.
 error-request-method = Serverul nu a înțeles. Reîncarcă pagina.
+error-request-slow = Cererea nu a ajuns la timp. Încearcă din nou.
+error-request-host = Serverul nu răspunde la această adresă. Folosește-o pe cea pe care ai primit-o.
 error-request-limited = Prea multe încercări. Așteaptă puțin și încearcă din nou.
 error-request-limited-wait =
     { $seconds ->
@@ -479,5 +481,6 @@ error-chat-bad = Mesajul nu conține nimic ce s-ar putea arăta.
 error-notify-bad-webhook = Acolo nu se pot trimite notificări. Configurează din nou adresa.
 error-notify-failed = Adresa nu a acceptat notificarea. Verific-o.
 error-server-busy = Serverul este ocupat. Încearcă din nou peste câteva clipe.
+error-server-full = Serverul este plin. Încearcă din nou peste câteva clipe.
 error-server-stopping = Serverul repornește. Încearcă din nou peste câteva clipe.
 error-server-failed = Ceva nu a mers pe server. Încearcă din nou; partida ta este în siguranță.

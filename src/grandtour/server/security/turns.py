@@ -8,10 +8,32 @@ from typing import Final
 
 from grandtour.server.security.addresses import address_keys
 from grandtour.server.security.asgi import App, Receive, Scope, Send
-from grandtour.server.security.shares import Payer, Shares, paid_by
+from grandtour.server.security.shares import Keys, Payer, Shares, paid_by
 
 FIRST: Final = 0.002  # seconds that a request is charged before it is known what it takes
+UNSEEN: Final = 0.0002  # seconds that a request takes where it cannot be measured
 LONGEST: Final = 2.0  # seconds that a request waits for its turn; after that it is refused
+
+
+class Bills:
+    """Charges what requests and sockets take of the loop to the address of the client. It stands outside of all else,
+    but inside of what finds out that address.
+    """
+
+    def __init__(self, app: App, shares: Shares) -> None:
+        self.app = app
+        self.shares = shares
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self.shares.on or scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        payer = Payer(self.shares, keys_of(scope))
+        payer.pay(UNSEEN)
+        await paid_by(payer, self._go_on(scope, receive, send))
+
+    async def _go_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
 
 
 class Turns:
@@ -30,25 +52,18 @@ class Turns:
         self.refused = refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        client = scope.get("client")
-        payer = Payer(self.shares, address_keys(client[0] if client else ""))
         if scope["type"] == "http":
-            wait = self.shares.wait(payer.keys)
+            keys = keys_of(scope)
+            wait = self.shares.wait(keys)
             if wait > LONGEST:
                 self.refused("share")
                 await self.refuse(wait, send)
                 return
-            # Taken in advance, it makes those who wait go on one after the other.
-            payer.pay(FIRST)
             if wait > 0:
+                # Taken in advance, it makes those who wait go on one after the other.
+                self.shares.charge(keys, FIRST)
                 await asyncio.sleep(wait)
-            payer.pay(-FIRST)
-        await paid_by(payer, self.go_on(scope, receive, send))
-
-    async def go_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+                self.shares.charge(keys, -FIRST)
         await self.app(scope, receive, send)
 
     async def refuse(self, wait: float, send: Send) -> None:
@@ -60,3 +75,8 @@ class Turns:
         ]
         await send({"type": "http.response.start", "status": 429, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+def keys_of(scope: Scope) -> Keys:
+    client = scope.get("client")
+    return address_keys(client[0] if client else "")
