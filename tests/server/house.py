@@ -345,7 +345,7 @@ class _Loop(uvicorn.Server):
 async def house(data: Path, bots: bool = False, **settings: Any) -> AsyncIterator[House]:
     """The server in this event loop, without pauses and limits unless they are asked for."""
     chosen = Settings(data=data, **{"bot_pause": 0.0, "bot_seconds": 0.2, "rate_factor": 0.0, **settings})
-    listening = listening_socket("127.0.0.1", 0)
+    listening = listening_socket(chosen.host, 0)
     async with AsyncExitStack() as end:
         with pytest.MonkeyPatch.context() as patch:
             if not bots:

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 import httpx
 import pytest
 
-from grandtour.server.security.asgi import Receive, Scope, Send
-from grandtour.server.security.sizes import LARGEST_BODY, Fault, Sizes
+from grandtour.server.security.asgi import Message, Receive, Scope, Send
+from grandtour.server.security.sizes import LARGEST_BODY, Fault, Patience, Sizes
 from tests.server.security.serving import ask, echo, request, serving
 
 REFUSALS: dict[Fault, bytes] = {
@@ -86,3 +86,63 @@ def test_a_length_that_says_little_is_not_believed(length: bytes) -> None:
 def test_who_leaves_while_sending_is_not_answered() -> None:
     part = {"type": "http.request", "body": b"x", "more_body": True}
     assert asyncio.run(ask(Sizes(echo, REFUSALS), request(), part, {"type": "http.disconnect"})) == []
+
+
+HASTY = Patience(seconds=0.4, every=0.1, least=10, from_one=1000, in_all=2500)
+
+
+async def slowly(app: Sizes, parts: list[bytes], pause: float = 0.0, client: str = "192.0.2.1") -> list[Message]:
+    """What is answered to a body that comes in these parts and then no further."""
+    sent: list[Message] = []
+    waiting = list(parts)
+
+    async def receive() -> Message:
+        if not waiting:
+            await asyncio.sleep(1000)
+        await asyncio.sleep(pause)
+        return {"type": "http.request", "body": waiting.pop(0), "more_body": True}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    await app(request(client=(client, 1)), receive, send)
+    return sent
+
+
+def test_a_body_that_stops_or_crawls_is_refused_and_given_back() -> None:
+    async def main() -> None:
+        reasons: list[str] = []
+        app = Sizes(echo, REFUSALS, patience=HASTY, refused=reasons.append)
+        for parts, pause in (([b"x" * 50], 0.0), ([b"x"] * 100, 0.02), ([b"x" * 20] * 100, 0.03)):
+            start, body = await slowly(app, parts, pause)
+            assert (start["status"], body["body"]) == (408, REFUSALS["slow"])
+            assert (b"connection", b"close") in start["headers"]
+        assert reasons == ["slow"] * 3
+        assert not app.held, "nothing is held any more"
+
+    asyncio.run(main())
+
+
+def test_unfinished_bodies_of_one_address_and_of_all_are_bounded() -> None:
+    async def main() -> None:
+        app = Sizes(echo, REFUSALS, patience=HASTY)
+
+        async def status(client: str, size: int) -> int:
+            return int((await slowly(app, [b"x" * size], client=client))[0]["status"])
+
+        mine = [asyncio.ensure_future(status("192.0.2.1", 900)) for _ in range(2)]
+        assert sorted(await asyncio.gather(*mine)) == [408, 429]
+        block = [asyncio.ensure_future(status(f"2001:db8:0:{street}::1", 900)) for street in range(3)]
+        assert sorted(await asyncio.gather(*block)) == [408, 408, 429], "all together hold no more than 2500 bytes"
+        assert not app.held
+
+    asyncio.run(main())
+
+
+def test_nested_json_is_refused_before_anybody_reads_it() -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError("not asked")
+
+    part = {"type": "http.request", "body": b"[" * 30_000, "more_body": False}
+    start, body = asyncio.run(ask(Sizes(app, REFUSALS), request(), part))
+    assert (start["status"], body["body"]) == (400, REFUSALS["nested"])
