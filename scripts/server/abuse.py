@@ -3,8 +3,8 @@
     python -m scripts.server.abuse [--seconds 60] [--ways pings,hints] [--json]
 
 For each way of abuse, a server of its own is started with its usual limits. A player at 127.0.0.2 plays move after move
-against a greedy bot, while the abuser at 127.0.0.3, in a process of its own, floods the server in this way. To the
-server they are two addresses. Everything stays on this machine.
+against a greedy bot, while the abuser, in a process of its own and to the server at another address, floods it in this
+way. Everything stays on this machine.
 
 These must hold for every way, or the exit code is 1: 99 of 100 moves are acknowledged within 150 ms, and the bot's
 answers are there within 3 seconds. The load of the machine is printed beside: on a busy one the figures say little.
@@ -152,6 +152,7 @@ async def suffer(server: ServerProcess, outcome: Outcome, seconds: float, seed: 
     """Play while the abuser is at work."""
     victim = Victim(server.url, seed)
     command = [sys.executable, "-m", "scripts.server.abuser", outcome.way, server.url, str(seconds)]
+    command.append(f"127.0.0.{3 + list(WAYS).index(outcome.way)}")  # what one has done is not held against the next
     abuser = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     watching = asyncio.ensure_future(watch_memory(server, outcome))
     until = time.monotonic() + seconds
@@ -179,13 +180,15 @@ async def suffer(server: ServerProcess, outcome: Outcome, seconds: float, seed: 
     outcome.load = os.getloadavg()[0]
 
 
-def tried(way: str, folder: Path, seconds: float, seed: int = 0, rate_limits: float = 1.0) -> Outcome:
+def usual_server(folder: Path, rate_limits: float = 1.0) -> ServerProcess:
+    return ServerProcess(folder, "--log-format", "json", rate_limits=rate_limits)
+
+
+def tried(way: str, server: ServerProcess, seconds: float, seed: int = 0) -> Outcome:
     """What happens by this way of abuse."""
     outcome = Outcome(way)
-    with ServerProcess(folder, "--log-format", "json", rate_limits=rate_limits) as server:
-        asyncio.run(suffer(server, outcome, seconds, seed))
-        server.stop()
-        log = server.log.read_text(errors="replace")
+    asyncio.run(suffer(server, outcome, seconds, seed))
+    log = server.log.read_text(errors="replace")
     outcome.log_lines = log.count("\n")
     outcome.tracebacks = log.count("Traceback")
     return outcome
@@ -222,8 +225,12 @@ def main() -> int:
     if not chosen.json:
         print(HEADINGS, flush=True)
     for way in ways:
-        with tempfile.TemporaryDirectory(prefix="grandtour-abuse-") as folder:
-            outcome = tried(way, Path(folder), chosen.seconds, chosen.seed, chosen.rate_limits)
+        with (
+            tempfile.TemporaryDirectory(prefix="grandtour-abuse-") as folder,
+            usual_server(Path(folder), chosen.rate_limits) as server,
+        ):
+            outcome = tried(way, server, chosen.seconds, chosen.seed)
+            server.stop()
         print(json.dumps(asdict(outcome)) if chosen.json else line(outcome), flush=True)
         faults += outcome.faults()
     if not chosen.json:

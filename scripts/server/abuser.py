@@ -1,6 +1,6 @@
 """The abuser of the trial of abuse: one person who does everything to be in everybody's way, from one address.
 
-    python -m scripts.server.abuser pings http://127.0.0.1:8000 60
+    python -m scripts.server.abuser pings http://127.0.0.1:8000 60 127.0.0.3
 
 Each of the `WAYS` goes on until its time is over, however often it is cut off, and counts what became of it. It runs in
 a process of its own at the lowest priority, because an abuser elsewhere would take nothing of the server's machine.
@@ -26,7 +26,6 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from scripts.server.client import Guest, Json, Refusal
 
-ADDRESS: Final = "127.0.0.3"
 CONNECTIONS: Final = 2_000  # that it tries to hold
 AT_ONCE: Final = 32  # requests under way
 PIECE: Final = 64 * 1024
@@ -36,8 +35,9 @@ GAME: Final = "san-francisco"
 
 
 class Abuser:
-    def __init__(self, url: str, seconds: float) -> None:
+    def __init__(self, url: str, seconds: float, address: str) -> None:
         self.url = url
+        self.address = address
         self.host, self.port = url.removeprefix("http://").split(":")[0], int(url.rpartition(":")[2])
         self.until = time.monotonic() + seconds
         self.counts: Counter[str] = Counter()
@@ -53,7 +53,7 @@ class Abuser:
     # ---- over the socket --------------------------------------------------------------------------------------
     async def guest(self, name: str = "Abuser") -> Guest:
         while True:
-            guest = Guest(self.url, name, ADDRESS)
+            guest = Guest(self.url, name, self.address)
             with suppress(Refusal, httpx.HTTPError):
                 return await guest.come()
             await guest.close()
@@ -62,7 +62,7 @@ class Abuser:
             await asyncio.sleep(0.2)
 
     async def wire(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection(self.host, self.port, local_addr=(ADDRESS, 0))
+        return await asyncio.open_connection(self.host, self.port, local_addr=(self.address, 0))
 
     async def flood_socket(self, frames: bytes, first: bytes = b"") -> None:
         """Over a live connection, send so many frames as it takes, and never read."""
@@ -323,7 +323,7 @@ async def renames(abuser: Abuser) -> None:
         address = f"{abuser.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         while abuser.on:
             with suppress(*GONE, WebSocketException):
-                how = {"additional_headers": {"Cookie": guest.cookie}, "local_addr": (ADDRESS, 0)}
+                how = {"additional_headers": {"Cookie": guest.cookie}, "local_addr": (abuser.address, 0)}
                 async with connect(address, compression=None, **how) as socket:  # type: ignore[arg-type]
                     await read_away(socket)
             await asyncio.sleep(0.5)
@@ -364,8 +364,8 @@ WAYS: Final[dict[str, Callable[[Abuser], Awaitable[None]]]] = {
 }
 
 
-async def abuse(way: str, url: str, seconds: float) -> Counter[str]:
-    abuser = Abuser(url, seconds)
+async def abuse(way: str, url: str, seconds: float, address: str) -> Counter[str]:
+    abuser = Abuser(url, seconds, address)
     with suppress(*GONE, ExceptionGroup, Refusal, httpx.HTTPError):
         async with asyncio.timeout(seconds + 1):
             await WAYS[way](abuser)
@@ -373,9 +373,9 @@ async def abuse(way: str, url: str, seconds: float) -> Counter[str]:
 
 
 def main() -> int:
-    way, url, seconds = sys.argv[1:]
+    way, url, seconds, address = sys.argv[1:]
     os.nice(19)
-    print(json.dumps(asyncio.run(abuse(way, url, float(seconds)))))
+    print(json.dumps(asyncio.run(abuse(way, url, float(seconds), address))))
     return 0
 
 

@@ -26,7 +26,7 @@ from grandtour.server.hall import Hall
 from grandtour.server.messages import Fault
 from grandtour.server.security.addresses import address_keys, plain_text
 from grandtour.server.security.asgi import App
-from grandtour.server.security.shares import Keys
+from grandtour.server.security.shares import LONGEST, Keys
 
 SLICE: Final = 512  # bytes that are parsed at once: at most 85 frames or chunks
 PLAIN_SLICE: Final = 16 * 1024  # of a body in one piece
@@ -44,10 +44,10 @@ PING_SECONDS: Final = 20.0
 FRAMES_AT_ONCE: Final = 200
 FRAMES_PER_SECOND: Final = 40
 FLOOD_SECONDS: Final = 10.0  # so long may somebody send more than that without a break
-MOST_WAITING: Final = 96 * 1024  # bytes; the largest request and a message fit in
+MOST_FRAMES_WAITING: Final = 32 * 1024  # bytes; eight times the largest message
+MOST_WAITING: Final = 96 * 1024  # bytes of requests; the largest one fits in
 MOST_FRAGMENTS: Final = 100  # of one message
 MOST_TURNED_AWAY: Final = 50  # who are told so at the same time; the others are just cut off
-PATIENCE: Final = 1.0  # seconds; an address whose share is gone for longer cannot connect
 
 
 def answer(code: Code, text: str, wait: float | None = None) -> bytes:
@@ -109,6 +109,7 @@ class Waiting:
     client: tuple[str, int] | None
     scope: Any
     keys: Keys = ()
+    most_waiting = MOST_WAITING
     over = True
     """nothing that arrives is read any more"""
 
@@ -129,7 +130,7 @@ class Waiting:
         self.stuck: asyncio.TimerHandle | None = None
         self.counted = 0
         self.inside = False
-        if self.hall.shares.wait(self.keys) > PATIENCE:
+        if self.hall.shares.wait(self.keys) > LONGEST:
             self.turn_away(transport, "share", None)
             return
         self.hall.shares.charge(self.keys, COMING)
@@ -235,7 +236,7 @@ class Waiting:
         """Go on later. Whoever sends more and more meanwhile is cut off."""
         now = self.loop.time()
         self.held_since = now if self.held_since is None else self.held_since
-        if len(self.waiting) > MOST_WAITING or (self.too_many() > 0 and now - self.held_since > FLOOD_SECONDS):
+        if len(self.waiting) > self.most_waiting or (self.too_many() > 0 and now - self.held_since > FLOOD_SECONDS):
             self.flooded()
         else:
             self.next_turn = self.loop.call_later(wait, self.take_turn)
@@ -446,6 +447,8 @@ class Requests(Waiting, H11Protocol):
 
 class Frames(Waiting, WebSocketsSansIOProtocol):
     """A WebSocket. Each frame and each slice of one is paid for, control frames and empty ones included."""
+
+    most_waiting = MOST_FRAMES_WAITING
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         WebSocketsSansIOProtocol.connection_made(self, transport)

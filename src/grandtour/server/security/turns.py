@@ -8,11 +8,10 @@ from typing import Final
 
 from grandtour.server.security.addresses import address_keys
 from grandtour.server.security.asgi import App, Receive, Scope, Send
-from grandtour.server.security.shares import Keys, Payer, Shares, paid_by
+from grandtour.server.security.shares import LONGEST, Keys, Payer, Shares, paid_by
 
 FIRST: Final = 0.002  # seconds that a request is charged before it is known what it takes
 UNSEEN: Final = 0.0002  # seconds that a request takes where it cannot be measured
-LONGEST: Final = 2.0  # seconds that a request waits for its turn; after that it is refused
 
 
 class Bills:
@@ -37,7 +36,7 @@ class Bills:
 
 
 class Turns:
-    """Delays requests of an address that has used up its share; those that would wait long get `refusal` (JSON)."""
+    """Delays requests of an address that has used up its share; those that would wait too long get `refusal` (JSON)."""
 
     def __init__(
         self,
