@@ -36,10 +36,12 @@ class Refusal(Exception):
 class Guest:
     """One person: a session, and what they can ask by REST."""
 
-    def __init__(self, url: str, name: str = "Guest") -> None:
+    def __init__(self, url: str, name: str = "Guest", address: str | None = None) -> None:
+        """`address` is the one of this machine that they come from."""
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=30.0, verify=NO_TLS)
+        way = httpx.AsyncHTTPTransport(verify=NO_TLS, local_address=address)
+        self.http = httpx.AsyncClient(base_url=url, timeout=30.0, transport=way)
         self.me: Json = {}
 
     async def come(self) -> Guest:

@@ -37,9 +37,11 @@ class ServerProcess:
         log: Path | None = None,
         under: Sequence[str] = (),
         variables: Mapping[str, str] | None = None,
+        rate_limits: float = 0,
     ) -> None:
         self.folder = folder
         self.arguments = arguments
+        self.rate_limits = rate_limits
         self.database = database
         self.cores = cores
         self.variables = variables or {}
@@ -63,7 +65,8 @@ class ServerProcess:
     def start(self, wait: bool = True) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         command = [*self.under, sys.executable, "-m", "grandtour", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.folder / "data"), "--bot-pause", "0", "--rate-limits", "0", *self.arguments]
+        command += ["--data", str(self.folder / "data"), "--bot-pause", "0"]
+        command += ["--rate-limits", f"{self.rate_limits:g}", *self.arguments]
         self._out = self.log.open("ab")
         cores = self.cores
         self.process = subprocess.Popen(

@@ -25,7 +25,7 @@ import grandtour as gt
 from grandtour.server import app, rules
 from grandtour.server import commands as c
 from grandtour.server import entries as e
-from grandtour.server.app import application, running
+from grandtour.server.app import running
 from grandtour.server.codes import Code, Refused
 from grandtour.server.config import Settings
 from grandtour.server.deciding import Asker, decide
@@ -33,7 +33,7 @@ from grandtour.server.driver import Driver
 from grandtour.server.hub import Hub
 from grandtour.server.security.signing import Keys
 from grandtour.server.services import Services
-from grandtour.server.serving import listening_socket
+from grandtour.server.serving import listening_socket, wiring
 from grandtour.server.table import Heard, Table
 from grandtour.server.workers import Workers
 from scripts.server.client import Guest, Json, Refusal
@@ -349,16 +349,13 @@ class _Loop(uvicorn.Server):
 async def house(data: Path, bots: bool = False, **settings: Any) -> AsyncIterator[House]:
     """The server in this event loop, without pauses and limits unless they are asked for."""
     chosen = Settings(data=data, **{"bot_pause": 0.0, "bot_seconds": 0.2, "rate_factor": 0.0, **settings})
-    listening = listening_socket("127.0.0.1", 0)
+    listening = listening_socket(chosen.host, 0)
     async with AsyncExitStack() as end:
         with pytest.MonkeyPatch.context() as patch:
             if not bots:
                 patch.setattr(app, "Workers", NoWorkers)
             services = await end.enter_async_context(running(chosen))
-        config = uvicorn.Config(
-            application(services), lifespan="off", ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=5
-        )
-        server = _Loop(config)
+        server = _Loop(wiring(services, timeout_graceful_shutdown=5))
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         try:
             while not server.started:

@@ -174,6 +174,7 @@ def test_a_damaged_backup_is_refused_before_anything_is_made(tmp_path: Path) -> 
         "something follows its end": gzip.compress(text + b"{}\n"),
         "not a backup: it is something else": gzip.compress(b"{}\n"),
         "not a line of a backup": gzip.compress(text[:400] + b"\n" + text[400:]),
+        "line 2: not a line of a backup": gzip.compress(text.replace(b"\n", b"\n" + b"[" * 100_000 + b"\n", 1)),
         "another form; read it with that version": gzip.compress(text.replace(b'"0002"', b'"0000"', 1)),
         "not a row of users": gzip.compress(text.replace(b'["bob"', b"[12", 1)),
         "there is no such table": gzip.compress(text.replace(b'"table":"users"', b'"table":"losers"', 1)),

@@ -18,12 +18,12 @@ import grandtour as gt
 from grandtour.cli import admin
 from grandtour.cli.serve import serve
 from grandtour.core import record as records
-from grandtour.server import deciding, entries, hub, making, routes_site, serving, sockets, telling
+from grandtour.server import connections, deciding, entries, hall, hub, making, routes_site, serving, sockets, telling
 from grandtour.server import messages as m
 from grandtour.server.codes import Code, status_of
 from grandtour.server.observing import Metrics
 from grandtour.server.routes_replay import provide_look
-from grandtour.server.security import limits, names, passwords, sizes
+from grandtour.server.security import limits, names, passwords, shares, sizes
 from scripts import typescript
 from scripts.server.process import ServerProcess
 
@@ -157,7 +157,7 @@ def test_rates_and_sizes_are_those_of_the_server() -> None:
         for kind, mine in limits.PER_SESSION.items()
     }
     assert told == there
-    numbers = (sockets.LONGEST_MESSAGE, serving.LARGEST_FRAME, sizes.LARGEST_BODY)
+    numbers = (sockets.LONGEST_MESSAGE, connections.LARGEST_FRAME, sizes.LARGEST_BODY)
     assert all(re.search(rf"\b{number}\b", section(PROTOCOL, "## Limits")) for number in numbers)
 
 
@@ -165,11 +165,19 @@ def test_other_numbers_are_those_of_the_server() -> None:
     life = " ".join(section(PROTOCOL, "## The life of a connection").split())
     assert f"every {sockets.BEAT_SECONDS:g} seconds" in life
     assert f"more than {sockets.VIEWS_WAITING} that wait" in life
-    assert f"answer for {serving.PING_SECONDS:g} seconds or takes nothing for {sockets.SEND_SECONDS:g}" in life
+    assert f"answer for {connections.PING_SECONDS:g} seconds or takes nothing for {sockets.SEND_SECONDS:g}" in life
     assert f"{sockets.FAULTS} of them end a connection" in PROTOCOL
     caps = " ".join(section(PROTOCOL, "## Limits").split())
     assert f"{routes_site.MOST_EACH} connections of one person, {routes_site.MOST_AT_A_TABLE} at one table" in caps
     assert f"{routes_site.MOST_FROM} from one address" in caps
+    assert f"{connections.FRAMES_AT_ONCE} frames are taken at once and then {connections.FRAMES_PER_SECOND} a" in caps
+    assert f"{connections.FLOOD_SECONDS:g} seconds, or at once if more than 32 kB are waiting" in caps
+    assert f"at most {connections.MOST_FRAGMENTS} parts" in caps
+    assert f"at most {connections.LARGEST_HEAD} bytes and {connections.HEAD_SECONDS:g} seconds" in caps
+    assert f"a body has {sizes.USUAL.seconds:g} seconds" in caps
+    assert f"closed after {connections.IDLE_SECONDS:g} seconds" in caps
+    assert f"most {hall.FROM_ONE} connections of any kind" in caps
+    assert f"if it would take more than {shares.LONGEST:g} seconds" in caps
     assert f"host of at most {hub.MOST_TABLES} tables" in caps
     assert f"take back {deciding.MOST_UNDOS} steps" in caps
     assert f"{deciding.MOST_TALK} entries that are no moves" in caps

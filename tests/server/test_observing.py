@@ -17,6 +17,7 @@ from litestar.params import FromPath
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedOK, InvalidStatus
 
+from grandtour.server import observing
 from grandtour.server.observing import LOUDEST, ROUTED, AccessLog, Metrics, OurHandler, no_handshake, set_up_logs
 from grandtour.server.security.asgi import Message, Receive, Scope, Send
 from grandtour.server.security.passwords import hash_password
@@ -346,3 +347,48 @@ def test_a_stranger_cannot_make_figures_without_end() -> None:
     assert page.count("grandtour_requests_total{") <= 201
     assert page.count("grandtour_commands_total{") <= 202
     assert 'method="other"' in page
+
+
+def test_a_flood_of_refusals_is_a_few_lines(lines: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first of each minute, then how many more there were; faults of ours are never left out."""
+    set_up_logs(json=True, level="info")
+    monkeypatch.setattr(observing, "MINUTE", 0.2)
+    metrics = Metrics()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        elif scope["path"] != "/gone":
+            await send({"type": "http.response.start", "status": int(scope["path"][1:]), "headers": []})
+
+    async def main() -> None:
+        logged = AccessLog(app, metrics)
+        for path in ("/404", "/429", "/gone", "/503") * 20:
+            await ask(logged, request(path))
+        for _ in range(10):
+            await ask(logged, request("/x", type="websocket"))
+            await ask(logged, request("/500"))
+        seen: list[dict[str, Any]] = []
+        async with asyncio.timeout(60):
+            while not any(line["event"] == "more refused or slow" for line in seen):
+                await asyncio.sleep(0.01)
+                seen += lines.read()
+        assert [line["left_out"] for line in seen if "left_out" in line] == [90 - observing.MOST_LINES]
+        assert sum(line.get("status") == 500 for line in seen) == 10
+        assert sum(line.get("status") != 500 and "left_out" not in line for line in seen) == observing.MOST_LINES
+        await ask(logged, request("/404"))
+        assert [line["status"] for line in lines.read()] == [404], "another minute has begun"
+
+    asyncio.run(main())
+    page = metrics.render()[0].decode()
+    assert 'status="499"} 20.0' in page, "who goes away in the middle is not a fault of the server"
+    assert 'status="500"} 10.0' in page
+
+
+def test_what_uvicorn_says_of_nonsense_is_not_logged(lines: Lines) -> None:
+    set_up_logs(json=True, level="info")
+    log = logging.getLogger("uvicorn.error")
+    log.warning("Invalid HTTP request received.")
+    log.warning("Unsupported upgrade request.")
+    log.error("something else")
+    assert [line["event"] for line in lines.read()] == ["something else"]

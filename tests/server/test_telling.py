@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import httpcore
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from grandtour.server import telling
 from grandtour.server.notify import push, throttle
-from scripts.server.client import Guest, Json
+from scripts.server.client import Guest, Json, Refusal
 from tests.server.house import SECONDS, House, in_house, refusal_of, wait_for
 
 
@@ -270,12 +273,48 @@ def test_the_test_button_for_a_browser(tmp_path: Path) -> None:
     in_house(tmp_path, visit, allow_private_webhooks=True)
 
 
-def test_a_webhook_on_the_servers_own_machine_is_refused_unless_it_is_allowed(tmp_path: Path) -> None:
+def test_a_webhook_on_the_servers_own_machine_is_refused_unless_it_is_allowed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "SAID_AFTER_SECONDS", 0.01)
+
     async def visit(here: House) -> None:
         async with webhook() as hook:
             ann = await here.guest()
             await wants_notes(ann, hook)
             assert await refusal_of(ann.ask("POST", "/api/me/webhook/test")) == "notify/failed"
             assert hook.got == []
+
+    in_house(tmp_path, visit)
+
+
+def test_all_addresses_that_nobody_answers_at_are_told_of_alike(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What leads inside is known at once, and what does not answer only in the end: neither words nor time tell."""
+    monkeypatch.setattr(telling, "SAID_AFTER_SECONDS", 0.3)
+
+    async def visit(here: House) -> None:
+        async def names(host: str, port: int) -> list[str]:
+            if host == "nowhere.example.org":
+                raise OSError("no such name")
+            return ["192.168.7.7" if host == "inside.example.org" else "1.2.3.4"]
+
+        class Silent(httpcore.AsyncMockBackend):
+            async def connect_tcp(self, *_: Any, **__: Any) -> httpcore.AsyncNetworkStream:
+                raise httpcore.ConnectTimeout("no answer")
+
+        monkeypatch.setattr(here.services.guard, "resolve", names)
+        monkeypatch.setattr(here.services.guard, "network", Silent([]))
+        ann = await here.guest()
+        told = set()
+        for host in ("nowhere.example.org", "inside.example.org", "silent.example.org", "10.1.2.3", "localhost"):
+            await ann.ask("PUT", "/api/me/webhook", {"url": f"http://{host}/x", "style": "json"})
+            begun = time.monotonic()
+            with pytest.raises(Refusal) as refused:
+                await ann.ask("POST", "/api/me/webhook/test")
+            assert time.monotonic() - begun >= 0.3, host
+            told.add(json.dumps(refused.value.body))
+        assert len(told) == 1
 
     in_house(tmp_path, visit)

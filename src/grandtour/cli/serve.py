@@ -38,6 +38,7 @@ def serve(
     root_path: Annotated[str, Parameter(env_var="GRANDTOUR_ROOT_PATH")] = "",
     public_url: Annotated[str | None, Parameter(env_var="GRANDTOUR_PUBLIC_URL")] = None,
     origin: Annotated[list[str] | None, Parameter(negative="")] = None,
+    allowed_host: Annotated[list[str] | None, Parameter(negative="", env_var="GRANDTOUR_ALLOWED_HOST")] = None,
     trusted_proxies: Annotated[str, Parameter(env_var="GRANDTOUR_TRUSTED_PROXIES")] = "127.0.0.1,::1",
     hsts: Annotated[bool, Flag] = False,
     bot_workers: Whole | None = None,
@@ -81,6 +82,8 @@ def serve(
         The server's address as players see it, for links in notifications, such as https://games.example
     origin
         One more address that pages may call the server from. May be given several times.
+    allowed_host
+        One more host name under which the server answers; * for every name. May be given several times.
     trusted_proxies
         Addresses of reverse proxies that are believed about the client's address.
     hsts
@@ -109,6 +112,7 @@ def serve(
     try:
         from grandtour.server.config import Settings
         from grandtour.server.observing import set_up_logs
+        from grandtour.server.security.hosts import ANY, name_in
         from grandtour.server.security.origin import parse_origin
         from grandtour.server.security.root_path import clean_root_path
         from grandtour.server.serving import CannotListen, listening_socket, run, usual_workers
@@ -132,6 +136,10 @@ def serve(
         with faults:
             if parse_origin(one) is None:
                 raise Refused(f"--origin {one!r}: like https://games.example, without a path")
+    for name in allowed_host or ():
+        with faults:
+            if name != ANY and name_in(name) != name.lower().removesuffix("."):
+                raise Refused(f"--allowed-host {name!r}: a name such as games.example, or * for every name")
     with faults:
         address = WEB_ADDRESS.fullmatch(public_url or "https://unsaid")
         if address is None or parse_origin(address[1]) is None:
@@ -155,6 +163,7 @@ def serve(
         port=port,
         root_path=root_path,
         origins=tuple(origin or ()),
+        allowed_hosts=tuple(allowed_host or ()),
         trusted_proxies=trusted_proxies,
         hsts=hsts,
         bot_workers=bot_workers or usual_workers(),

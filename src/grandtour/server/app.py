@@ -28,6 +28,7 @@ from grandtour.server.asking import (
     on_refused,
     on_unavailable,
     protect,
+    protect_page,
     provide_person,
     provide_services,
     provide_visitor,
@@ -48,12 +49,16 @@ from grandtour.server.routes import ROUTERS
 from grandtour.server.routes_site import health, metrics, ready, table_socket
 from grandtour.server.security.asgi import App
 from grandtour.server.security.headers import Headers
+from grandtour.server.security.hosts import Hosts, names_of
 from grandtour.server.security.limits import Gate
 from grandtour.server.security.passwords import Passwords
 from grandtour.server.security.root_path import RootPath
+from grandtour.server.security.shares import Shares
 from grandtour.server.security.signing import Keys, new_secret
-from grandtour.server.security.sizes import Sizes
+from grandtour.server.security.sizes import Fault, Sizes
+from grandtour.server.security.turns import Bills, Turns
 from grandtour.server.services import Services
+from grandtour.server.spending import TOO_OFTEN
 from grandtour.server.store import BadDatabase, Failure, open_store
 from grandtour.server.store import queries as q
 from grandtour.server.telling import TurnTeller
@@ -69,6 +74,12 @@ KEPT_MS: Final = 30 * DAY_MS
 """So long expired sessions, and tables that were closed before they had a game, are still kept."""
 DROPPED_AT_ONCE: Final = 200
 """Each write keeps all others waiting."""
+BODIES: Final[dict[Fault, bytes]] = {
+    "large": msgspec.json.encode(m.Fault(Code.TOO_LARGE, "that is too large")),
+    "slow": msgspec.json.encode(m.Fault(Code.SLOW, "the request was not finished in time")),
+    "crowded": msgspec.json.encode(m.Fault(Code.LIMITED, "too many unfinished requests from your address", wait=10.0)),
+    "nested": msgspec.json.encode(m.Fault(Code.MALFORMED, "the body is nested too deeply, or has too many parts")),
+}
 CONTACT: Final = "mailto:nobody@localhost.invalid"
 """The contact in web pushes, if the administrator has not set --public-url."""
 
@@ -102,9 +113,10 @@ async def made(settings: Settings) -> Services:
         driver = Driver(settings, store, hub, workers, houses, troubles, teller)
         teller.drives = driver.drives
         gate = Gate(settings.rate_factor)
+        shares = Shares(settings.rate_factor)
         return Services(
             *(settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller, troubles),
-            houses,
+            *(houses, shares),
         )
     except Failure as failure:
         await store.close()
@@ -203,8 +215,9 @@ def litestar_app(services: Services) -> Litestar:
             "visitor": Provide(provide_visitor),
         },
     )
+    pages = Router("/", route_handlers=[site.index, site.anything, health, ready, metrics], guards=[protect_page])
     app = Litestar(
-        route_handlers=[api, site.index, site.anything, health, ready, metrics],
+        route_handlers=[api, pages],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         exception_handlers={
             Refused: on_refused,
@@ -231,7 +244,19 @@ def litestar_app(services: Services) -> Litestar:
 
 def application(services: Services) -> App:
     """The whole server as one ASGI application."""
-    settings = services.settings
+    settings, refused = services.settings, services.metrics.refuse
     inner = cast("App", litestar_app(services))  # Litestar's own ASGI types are narrower
-    guarded = Headers(Sizes(inner, TOO_LARGE), hsts=settings.hsts)
-    return RootPath(AccessLog(guarded, services.metrics), settings.root_path)
+    whole = Turns(Sizes(inner, BODIES, refused=refused), services.shares, too_often, refused)
+    known = names_of([settings.public_url, *settings.origins]) | set(settings.allowed_hosts)
+    guarded = Headers(Hosts(whole, known, unknown_host, refused), hsts=settings.hsts)
+    logged = RootPath(AccessLog(guarded, services.metrics), settings.root_path)
+    return Bills(logged, services.shares)
+
+
+def too_often(wait: float) -> bytes:
+    return msgspec.json.encode(m.Fault(Code.LIMITED, TOO_OFTEN, wait=max(0.01, round(wait, 2))))
+
+
+def unknown_host(host: str) -> bytes:
+    text = f"this server does not answer as {host!r}: its administrator can allow that name with --allowed-host"
+    return msgspec.json.encode(m.Fault(Code.HOST, text))

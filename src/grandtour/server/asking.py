@@ -115,6 +115,11 @@ async def protect(connection: Connection, _: BaseRouteHandler) -> None:
             raise Refused(Code.CSRF, f"send the token of GET /api/me as {TOKEN}")
 
 
+async def protect_page(connection: Connection, _: BaseRouteHandler) -> None:
+    """The guard of everything else: pages and their files, and what machines ask."""
+    spend(services_of(connection), "page", None, connection)
+
+
 def spend(services: Services, kind: str, session: str | None, connection: Connection) -> None:
     spending.spend(services.gate, kind, session, address_of(connection))
 

@@ -13,6 +13,8 @@ class Code(StrEnum):
     UNKNOWN = "request/unknown"
     METHOD = "request/method"
     LIMITED = "request/limited"
+    SLOW = "request/slow"
+    HOST = "request/host"
     # who sent it
     NO_SESSION = "person/no-session"
     CSRF = "person/csrf"
@@ -71,6 +73,7 @@ class Code(StrEnum):
     NO_DATABASE = "server/no-database"
     DAMAGED = "server/damaged"
     NO_BOTS = "server/no-bots"
+    NO_ROOM = "server/full"
     STOPPING = "server/stopping"
     FAILED = "server/failed"
 
@@ -81,6 +84,8 @@ STATUS: Final[dict[Code, int]] = {
     Code.UNKNOWN: 404,
     Code.METHOD: 405,
     Code.LIMITED: 429,
+    Code.SLOW: 408,
+    Code.HOST: 421,
     Code.NO_SESSION: 401,
     Code.CSRF: 403,
     Code.ORIGIN: 403,
@@ -112,6 +117,7 @@ STATUS: Final[dict[Code, int]] = {
     Code.NO_DATABASE: 503,
     Code.DAMAGED: 503,
     Code.NO_BOTS: 503,
+    Code.NO_ROOM: 503,
     Code.STOPPING: 503,
     Code.FAILED: 500,
 }

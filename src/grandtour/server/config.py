@@ -21,6 +21,8 @@ class Settings:
     """the path below its host at which a proxy serves it, such as "/games" """
     origins: tuple[str, ...] = ()
     """further origins that pages may come from, such as "https://games.example" """
+    allowed_hosts: tuple[str, ...] = ()
+    """further names under which it answers; "*" is every name"""
     trusted_proxies: str = "127.0.0.1,::1"
     """the proxies that are believed about the client's address and scheme, in uvicorn's notation"""
     hsts: bool = False

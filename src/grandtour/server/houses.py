@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from grandtour.server.security.limits import address_key
+from grandtour.server.security.addresses import address_key
 
 MOST_PEOPLE: Final = 20_000
 NO_ADDRESS: Final = address_key("")

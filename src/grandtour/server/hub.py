@@ -35,6 +35,7 @@ from grandtour.server.messages import ChatInfo, Language, Present, TableInfo, Vi
 from grandtour.server.nudging import Nudges
 from grandtour.server.people import People
 from grandtour.server.presence import Presence
+from grandtour.server.security.shares import paid
 from grandtour.server.security.signing import Keys
 from grandtour.server.sights import Sights
 from grandtour.server.slumber import Slumber
@@ -316,7 +317,7 @@ class Hub:
 
     async def _to_the_end(self, work: Coroutine[object, object, T]) -> T:
         """Finish the work even if the one who asked goes away: it is stored, folded in and told to the others."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.ensure_future(paid(work))
         self._commands.add(task)
         task.add_done_callback(self._carried_out)
         return await asyncio.shield(task)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 import time
+from collections.abc import Callable
 from typing import Final, TextIO
 
 import structlog
@@ -15,7 +17,10 @@ from structlog.typing import Processor
 from grandtour.server.security.asgi import App, Message, Receive, Scope, Send, local_path
 from grandtour.server.security.redacting import hide_secrets, safe_path
 
+GONE: Final = 499  # the client went away in the middle of its request; as nginx has it
 SLOW: Final = 1.0  # seconds: a login takes 0.2 of them on purpose
+MOST_LINES: Final = 30  # of refused and slow requests, in a
+MINUTE: Final = 60.0
 
 # ---------------------------------------------------------------- logs
 
@@ -37,10 +42,16 @@ class OurHandler(logging.StreamHandler[TextIO]):
     """A class of our own, so that a second set-up finds the handler of the first."""
 
 
+# What uvicorn says of requests that cannot be read. They are counted (grandtour_refused_total).
+SAID_OF_STRANGERS: Final = ("Invalid HTTP request", "Unsupported upgrade request", "No supported WebSocket library")
+
+
 def no_handshake(record: logging.LogRecord) -> bool:
-    """Keeps out what uvicorn logs of each WebSocket: it names the address and the whole query."""
+    """Keeps out what uvicorn logs of each WebSocket, which names the address and the whole query, and what it logs
+    whenever a stranger sends nonsense.
+    """
     text = str(record.msg)
-    return '"WebSocket ' not in text and not text.startswith("connection ")
+    return '"WebSocket ' not in text and not text.startswith(("connection ", *SAID_OF_STRANGERS))
 
 
 def set_up_logs(json: bool | None = None, level: str = "info") -> None:
@@ -99,9 +110,35 @@ def set_up_logs(json: bool | None = None, level: str = "info") -> None:
         logging.getLogger(name).setLevel(max(least, loudest))
 
 
+class Few:
+    """Lets the first lines of each minute through, and says at its end how many were left out.
+
+    Anybody can cause as many refusals as they like, and with each a line: a disk must not be full because of that.
+    """
+
+    def __init__(self, most: int, seconds: float, say: Callable[[int], None]) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.say = say
+        self.lines = 0
+        self._minute: asyncio.TimerHandle | None = None
+
+    def allow(self) -> bool:
+        if self._minute is None:
+            self._minute = asyncio.get_running_loop().call_later(self.seconds, self._over)
+        self.lines += 1
+        return self.lines <= self.most
+
+    def _over(self) -> None:
+        left_out, self.lines, self._minute = self.lines - self.most, 0, None
+        if left_out > 0:
+            self.say(left_out)
+
+
 class AccessLog:
     """Logs and counts each request, in one line: errors and slow requests at info, the others at debug.
 
+    Of refusals and slow requests, which strangers can cause at will, only the first of each minute are at info.
     It logs no query, no secret of a link, and no address unless `addresses` is set. It counts the open sockets too.
     It stands inside `RootPath`, but outside of everything that may refuse a request.
     """
@@ -112,6 +149,7 @@ class AccessLog:
         self.addresses = addresses
         self.slow = slow
         self.log = structlog.get_logger("grandtour.access")
+        self.few = Few(MOST_LINES, MINUTE, lambda left_out: self.log.info("more refused or slow", left_out=left_out))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -123,17 +161,20 @@ class AccessLog:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = local_path(scope)  # read now, because the application may change it
-        status = 500  # what the server answers if the application does not
+        status = 500  # what the server answers if the application fails
+        answered = False
         begun = time.perf_counter()
 
         async def watch(message: Message) -> None:
-            nonlocal status
+            nonlocal answered, status
             if message["type"] == "http.response.start":
-                status = message["status"]
+                answered, status = True, message["status"]
             await send(message)
 
         try:
             await self.app(scope, receive, watch)
+            if not answered:
+                status = GONE
         finally:
             seconds = time.perf_counter() - begun
             self.metrics.request(scope["method"], scope.get("path_template"), status, seconds)
@@ -171,7 +212,8 @@ class AccessLog:
             facts["method"] = str(scope["method"])[:20]
         if self.addresses and scope.get("client"):
             facts["address"] = scope["client"][0]
-        if notable:
+        failed = 500 <= status != 503  # that is a fault of ours
+        if failed or (notable and self.few.allow()):
             self.log.info(event, **facts)
         else:
             self.log.debug(event, **facts)
@@ -237,6 +279,12 @@ class Metrics:
         self.notes = Counter(
             "grandtour_notes", "Notifications, by way and outcome.", ("way", "outcome"), registry=registry
         )
+        self.refused = Counter(
+            "grandtour_refused",
+            "Connections and requests that were refused or cut off to protect the others, by reason.",
+            ("reason",),
+            registry=registry,
+        )
         self.troubles = Gauge(
             "grandtour_trouble", "1 while the server cannot do its work, by code.", ("code",), registry=registry
         )
@@ -269,6 +317,9 @@ class Metrics:
 
     def write_failed(self, code: str) -> None:
         self.write_failures.labels(code).inc()
+
+    def refuse(self, reason: str) -> None:
+        self.refused.labels(reason).inc()
 
     def trouble(self, code: str, on: bool) -> None:
         self.troubles.labels(code).set(on)

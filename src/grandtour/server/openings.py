@@ -9,7 +9,7 @@ from collections import OrderedDict
 from typing import Final
 
 from grandtour.server.codes import Code, Refused
-from grandtour.server.security.limits import address_key
+from grandtour.server.security.addresses import address_key
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Store
 

@@ -44,6 +44,8 @@ async def get_me(services: Parts, visitor: Visitor) -> m.Visitor:
 async def new_session(request: Asked, services: Parts, visitor: Visitor, data: JSONBody[m.NewGuest]) -> Response[m.Me]:
     """Come in as a guest: a name is enough. Whoever has a session already keeps it, under the new name."""
     if visitor is not None:
+        if data.name != visitor.name:
+            spend(services, "rename", visitor.session, request)
         return Response(me_of(services, await services.people.change(visitor, data.name, data.language)))
     spend(services, "register", None, request)
     person = await services.people.new_guest(data.name, data.language)
@@ -51,7 +53,9 @@ async def new_session(request: Asked, services: Parts, visitor: Visitor, data: J
 
 
 @patch("/me", responses=ERRORS, summary="Change name or language", operation_id="changeMe")
-async def change_me(services: Parts, person: Caller, data: JSONBody[m.ChangeMe]) -> m.Me:
+async def change_me(request: Asked, services: Parts, person: Caller, data: JSONBody[m.ChangeMe]) -> m.Me:
+    if data.name is not None and data.name != person.name:
+        spend(services, "rename", person.session, request)
     changed = await services.people.change(person, data.name, data.language)
     await services.hub.person_changed(person.id)
     return me_of(services, changed)

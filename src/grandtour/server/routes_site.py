@@ -22,7 +22,7 @@ from grandtour.server.codes import STORAGE, Code, Refused, no_answer
 from grandtour.server.hub import Live
 from grandtour.server.parameters import Asked, LanguageQuery
 from grandtour.server.questions import KINDS
-from grandtour.server.security.limits import address_key
+from grandtour.server.security.addresses import address_key
 from grandtour.server.services import Services
 from grandtour.server.sockets import CLOSED_POLICY, Socket, error_of
 from grandtour.server.spending import TOO_OFTEN, spend

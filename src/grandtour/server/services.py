@@ -20,6 +20,7 @@ from grandtour.server.openings import Openings
 from grandtour.server.people import People
 from grandtour.server.replaying import Replays
 from grandtour.server.security.limits import Gate
+from grandtour.server.security.shares import Shares
 from grandtour.server.security.signing import Keys
 from grandtour.server.store.store import Store
 from grandtour.server.telling import TurnTeller
@@ -48,6 +49,7 @@ class Services:
     teller: TurnTeller
     troubles: Troubles
     houses: Houses
+    shares: Shares
     stopping: bool = False
     languages: Languages = field(default_factory=Languages)
     histories: Histories = field(default_factory=Histories)

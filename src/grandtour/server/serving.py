@@ -8,24 +8,23 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Final
+from typing import Any, Final
 
 import structlog
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 import grandtour as gt
 from grandtour.server.app import application, running
 from grandtour.server.codes import Code
 from grandtour.server.config import Settings
+from grandtour.server.connections import Wiring
 from grandtour.server.garbage import spare_the_old
+from grandtour.server.hall import Hall, usual_room
 from grandtour.server.services import Services
 
 STOP_SECONDS: Final = 10
 NOTICE_SECONDS: Final = 0.5  # for load balancers, between "not ready" and the end
 WAITING: Final = 1024  # connections that the system keeps for us while we are busy
-LARGEST_FRAME: Final = 16 * 1024  # bytes; what is larger ends the connection before it is read
-PING_SECONDS: Final = 20.0
 
 log = structlog.get_logger("grandtour.server")
 
@@ -75,20 +74,6 @@ class Quiet(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class Readable(WebSocketsSansIOProtocol):
-    """Passes on text that is not UTF-8 as bytes, which are refused. uvicorn itself would log a traceback for each, so
-    that strangers could fill the disk, and would fail if the connection is closing already.
-    """
-
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.curr_msg_data_type = "bytes"
-        super().send_receive_event_to_app()
-
-
 def usual_workers() -> int:
     """Two at least, so that one can be kept for quick questions; they run at a lower priority than the server."""
     return max(2, (os.cpu_count() or 2) - 1)
@@ -134,25 +119,16 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
+def wiring(services: Services, **more: Any) -> Wiring:
+    """uvicorn's settings for this server; `more` are further ones."""
+    settings = services.settings
+    hall = Hall(usual_room(settings.rate_factor), services.shares, services.metrics.refuse)
+    return Wiring(application(services), hall, settings.trusted_proxies, settings.rate_factor, **more)
+
+
 async def serve(settings: Settings, listening: socket.socket, started: Callable[[str], None] | None = None) -> None:
     async with running(settings) as services:
-        config = uvicorn.Config(
-            application(services),
-            lifespan="off",
-            ws=Readable,
-            ws_max_size=LARGEST_FRAME,
-            ws_ping_interval=PING_SECONDS,
-            ws_ping_timeout=PING_SECONDS,
-            # Views are small, and each connection would need its own compressor: 300 MB for 1,000 connections.
-            ws_per_message_deflate=False,
-            proxy_headers=True,
-            forwarded_allow_ips=settings.trusted_proxies,
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            timeout_graceful_shutdown=STOP_SECONDS,
-            timeout_keep_alive=30,
-        )
+        config = wiring(services, timeout_graceful_shutdown=STOP_SECONDS)
         server = Quiet(config, services)
         host, port = listening.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host

@@ -19,6 +19,7 @@ from grandtour.server import messages as m
 from grandtour.server.codes import Code, Refused, no_answer
 from grandtour.server.commands import CommandId
 from grandtour.server.people import Person
+from grandtour.server.security.shares import paid
 from grandtour.server.spending import spend
 from grandtour.server.store.store import Failure
 from grandtour.server.table import Table
@@ -200,7 +201,7 @@ class Socket:
             if event["type"] != "websocket.receive":
                 continue
             text = event.get("text")
-            await self.take(text if text is not None else event.get("bytes") or b"")
+            await paid(self.take(text if text is not None else event.get("bytes") or b""))
 
     async def take(self, data: str | bytes) -> None:
         """Take one message of the client; whatever it holds, the answer is a message, and the table is not harmed."""
@@ -213,7 +214,7 @@ class Socket:
                 raise Refused(Code.MALFORMED, "messages are text, not binary")
             try:
                 message = _decode(data)
-            except (msgspec.DecodeError, ValueError) as fault:
+            except (msgspec.DecodeError, ValueError, RecursionError) as fault:
                 command_id = id_in(data)
                 raise Refused(Code.MALFORMED, str(fault)[:300]) from None
             command_id = getattr(message, "id", None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,6 +28,7 @@ from grandtour.server.wallclock import now_ms
 from grandtour.words import Words
 
 POST_SECONDS: Final = 10.0
+SAID_AFTER_SECONDS: Final = POST_SECONDS + 1.0  # that a test could not be sent: a little later than any attempt ends
 ALL_SECONDS: Final = 20.0  # for one notification, to all places where the player wants it
 AT_ONCE: Final = 8  # so many players are told at the same time
 GONE_MS: Final = 60_000  # somebody who went away in their turn may soon be back, for example after a tunnel
@@ -200,20 +202,22 @@ class TurnTeller:
 
     async def test(self, style: Style, url: str, language: str) -> None:
         """Send a test notification. Refused says what went wrong."""
+        begun = time.monotonic()
         try:
             async with self._room:
                 await self._post(style, url, self._test_note(language))
         except Unsent as unsent:
-            raise Refused(Code.WEBHOOK_FAILED, f"the notification could not be sent: {unsent}") from None
+            raise await unsent_test(unsent, begun) from None
 
     async def test_push(self, row: q.PushRow, language: str) -> None:
         """Send a test notification to a browser. A browser that gave up its subscription is forgotten."""
+        begun = time.monotonic()
         try:
             async with self._room:
                 sent = await self.push.send(row.endpoint, row.p256dh, row.auth, self._test_note(language))
         except Unsent as unsent:
             self.metrics.note("push", False)
-            raise Refused(Code.WEBHOOK_FAILED, f"the notification could not be sent: {unsent}") from None
+            raise await unsent_test(unsent, begun) from None
         self.metrics.note("push", sent is Delivery.SENT)
         if sent is Delivery.GONE:
             await self.store.write(lambda conn: q.drop_push(conn, row.endpoint))
@@ -227,6 +231,18 @@ class TurnTeller:
         for _, handle in self._timers.values():
             handle.cancel()
         await self._aside.stop(cancel=True)
+
+
+async def unsent_test(unsent: Unsent, begun: float) -> Refused:
+    """What the player is told of a test that was begun at this time.
+
+    Whether a name is known, leads inside, or is not answered: that is told of in the same words and after the same
+    time, because it would tell a stranger what there is in the administrator's network.
+    """
+    if unsent.code not in ("forbidden", "timeout", "unreachable"):
+        return Refused(Code.WEBHOOK_FAILED, f"the notification could not be sent: {unsent}")
+    await asyncio.sleep(begun + SAID_AFTER_SECONDS - time.monotonic())
+    return Refused(Code.WEBHOOK_FAILED, "the notification could not be sent: nobody takes it at that address")
 
 
 def style_of(text: str) -> Style:

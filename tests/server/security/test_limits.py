@@ -4,9 +4,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grandtour.server.security.limits import PER_ADDRESS, PER_SESSION, Gate, Limits, Rate, address_key
+from grandtour.server.security.addresses import address_key
+from grandtour.server.security.limits import PER_ADDRESS, PER_SESSION, Gate, Limits, Rate
 
-KINDS = {"join", "chat", "create", "command", "hint", "login", "register", "request", "socket", "webhook-test"}
+KINDS = {
+    "join",
+    "chat",
+    "create",
+    "command",
+    "hint",
+    "login",
+    "register",
+    "request",
+    "socket",
+    "webhook-test",
+    "page",
+    "rename",
+}
 
 
 class Clock:
@@ -101,13 +115,21 @@ def test_a_gate_spends_on_both_sides_or_on_neither() -> None:
 
 
 def test_friends_behind_one_address_play_fast() -> None:
+    """A school: thirty people, each with two commands a second for ever, and all at once in between."""
     clock = Clock()
     gate = Gate(clock=clock)
-    for _ in range(200):
-        clock.now += 0.1
-        for person in range(8):
-            assert gate.allow("command", f"friend {person}", "192.0.2.1") is None
-            assert gate.allow("command", f"friend {person}", "192.0.2.1") is None
+    for second in range(200):
+        clock.now += 1
+        for person in range(30):
+            for _ in range(2 + 4 * (second % 100 == 50)):
+                assert gate.allow("command", f"friend {person}", "192.0.2.1") is None
+
+
+def test_a_block_of_addresses_has_a_rate_of_its_own() -> None:
+    gate = Gate(clock=Clock())
+    allowed = sum(gate.allow("register", None, f"2001:db8:1:{street:x}::1") is None for street in range(1000))
+    assert allowed == 8 * PER_ADDRESS["register"].burst
+    assert gate.allow("register", None, "2001:db8:2::1") is None
 
 
 @pytest.mark.parametrize(

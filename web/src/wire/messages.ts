@@ -19,6 +19,8 @@ export type Code =
   | "request/unknown"
   | "request/method"
   | "request/limited"
+  | "request/slow"
+  | "request/host"
   | "person/no-session"
   | "person/csrf"
   | "person/origin"
@@ -69,6 +71,7 @@ export type Code =
   | "server/no-database"
   | "server/damaged"
   | "server/no-bots"
+  | "server/full"
   | "server/stopping"
   | "server/failed";
 

@@ -425,6 +425,8 @@ error-request-malformed = Der Server hat das nicht verstanden. Lade die Seite ne
 error-request-too-large = Das ist zu lang.
 error-request-unknown = Unter dieser Adresse ist nichts.
 error-request-method = Der Server hat das nicht verstanden. Lade die Seite neu.
+error-request-slow = Die Anfrage kam nicht rechtzeitig an. Versuch es noch einmal.
+error-request-host = Unter dieser Adresse antwortet der Server nicht. Nimm die Adresse, die dir genannt wurde.
 error-request-limited = Zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
 error-request-limited-wait =
     { $seconds ->
@@ -481,5 +483,6 @@ error-server-locked = Ein anderes Programm benutzt den Speicher des Servers. Das
 error-server-no-database = Der Server erreicht seinen Speicher gerade nicht. Nichts Bestätigtes ist verloren. Versuch es gleich noch einmal.
 error-server-damaged = Der Server kann einen Teil seines Speichers nicht lesen. Reparieren kann das nur, wer den Server betreibt.
 error-server-no-bots = Auf diesem Server kann gerade kein Bot überlegen. Versuch es später noch einmal.
+error-server-full = Der Server ist voll. Versuch es gleich noch einmal.
 error-server-stopping = Der Server wird neu gestartet. Versuch es gleich noch einmal.
 error-server-failed = Beim Server ging etwas schief. Versuch es noch einmal; deine Partie ist sicher.

@@ -425,6 +425,8 @@ error-request-malformed = The server did not understand that. Reload the page.
 error-request-too-large = That is too long.
 error-request-unknown = There is nothing at this address.
 error-request-method = The server did not understand that. Reload the page.
+error-request-slow = The request did not arrive in time. Try again.
+error-request-host = The server does not answer at this address. Use the one that you were given.
 error-request-limited = Too many requests. Wait a little and try again.
 error-request-limited-wait =
     { $seconds ->
@@ -481,5 +483,6 @@ error-server-locked = Another program is using the server’s storage. This was 
 error-server-no-database = The server cannot reach its storage at the moment. Nothing that was confirmed is lost. Try again in a moment.
 error-server-damaged = The server cannot read a part of its storage. Only whoever runs the server can repair it.
 error-server-no-bots = No bot can think on this server at the moment. Try again later.
+error-server-full = The server is full. Try again in a moment.
 error-server-stopping = The server is being restarted. Try again in a moment.
 error-server-failed = Something went wrong on the server. Try again; your game is safe.

@@ -425,6 +425,8 @@ error-request-malformed = El servidor no lo ha entendido. Vuelve a cargar la pá
 error-request-too-large = Es demasiado largo.
 error-request-unknown = No hay nada en esta dirección.
 error-request-method = El servidor no lo ha entendido. Vuelve a cargar la página.
+error-request-slow = La petición no ha llegado a tiempo. Inténtalo de nuevo.
+error-request-host = El servidor no responde en esta dirección. Usa la que te dieron.
 error-request-limited = Demasiados intentos. Espera un poco e inténtalo de nuevo.
 error-request-limited-wait =
     { $seconds ->
@@ -481,5 +483,6 @@ error-server-locked = Otro programa está usando el almacenamiento del servidor.
 error-server-no-database = El servidor no puede acceder a su almacenamiento en este momento. No se ha perdido nada de lo confirmado. Inténtalo de nuevo en un momento.
 error-server-damaged = El servidor no puede leer una parte de su almacenamiento. Solo quien administra el servidor puede repararlo.
 error-server-no-bots = Ahora mismo ningún bot puede pensar en este servidor. Inténtalo de nuevo más tarde.
+error-server-full = El servidor está lleno. Inténtalo de nuevo en un momento.
 error-server-stopping = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
 error-server-failed = Algo ha fallado en el servidor. Inténtalo de nuevo; tu partida está a salvo.

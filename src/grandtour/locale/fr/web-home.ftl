@@ -425,6 +425,8 @@ error-request-malformed = Le serveur n’a pas compris. Rechargez la page.
 error-request-too-large = C’est trop long.
 error-request-unknown = Il n’y a rien à cette adresse.
 error-request-method = Le serveur n’a pas compris. Rechargez la page.
+error-request-slow = La demande n’est pas arrivée à temps. Réessayez.
+error-request-host = Le serveur ne répond pas à cette adresse. Utilisez celle qu’on vous a donnée.
 error-request-limited = Trop de tentatives. Attendez un peu et réessayez.
 error-request-limited-wait =
     { $seconds ->
@@ -481,5 +483,6 @@ error-server-locked = Un autre programme utilise le stockage du serveur. Rien n�
 error-server-no-database = Le serveur n’a pas accès à son stockage pour le moment. Rien de ce qui a été confirmé n’est perdu. Réessayez dans un moment.
 error-server-damaged = Le serveur ne peut pas lire une partie de son stockage. Seule la personne qui gère le serveur peut le réparer.
 error-server-no-bots = Aucun bot ne peut réfléchir sur ce serveur pour le moment. Réessayez plus tard.
+error-server-full = Le serveur est plein. Réessayez dans un moment.
 error-server-stopping = Le serveur redémarre. Réessayez dans un moment.
 error-server-failed = Quelque chose n’a pas marché sur le serveur. Réessayez ; votre partie est en sûreté.

@@ -440,6 +440,8 @@ error-request-malformed = Serverul nu a înțeles. Reîncarcă pagina.
 error-request-too-large = E prea lung.
 error-request-unknown = La această adresă nu este nimic.
 error-request-method = Serverul nu a înțeles. Reîncarcă pagina.
+error-request-slow = Cererea nu a ajuns la timp. Încearcă din nou.
+error-request-host = Serverul nu răspunde la această adresă. Folosește-o pe cea pe care ai primit-o.
 error-request-limited = Prea multe încercări. Așteaptă puțin și încearcă din nou.
 error-request-limited-wait =
     { $seconds ->
@@ -497,5 +499,6 @@ error-server-locked = Un alt program folosește spațiul de stocare al serverulu
 error-server-no-database = Serverul nu ajunge acum la spațiul lui de stocare. Nimic din ce a fost confirmat nu s-a pierdut. Încearcă din nou peste câteva clipe.
 error-server-damaged = Serverul nu poate citi o parte din spațiul lui de stocare. Numai cine administrează serverul o poate repara.
 error-server-no-bots = Pe acest server niciun bot nu se poate gândi acum. Încearcă din nou mai târziu.
+error-server-full = Serverul este plin. Încearcă din nou peste câteva clipe.
 error-server-stopping = Serverul repornește. Încearcă din nou peste câteva clipe.
 error-server-failed = Ceva nu a mers pe server. Încearcă din nou; partida ta este în siguranță.

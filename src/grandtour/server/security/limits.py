@@ -6,9 +6,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
 from typing import Final
+
+from grandtour.server.security.addresses import address_keys, is_wide
 
 
 @dataclass(frozen=True)
@@ -31,12 +31,16 @@ PER_SESSION: Final[Mapping[str, Rate]] = {
     "login": Rate(5, 0.1),  # here the key is the login that is tried, whoever tries it
     "register": Rate(3, 1 / 60),
     "webhook-test": Rate(3, 0.05),
+    "rename": Rate(5, 0.05),  # everybody at all of their tables gets a fresh view
+    "page": Rate(300, 30),
 }
 
-# Friends behind one address, such as a school or a club, play at the same time.
+# Friends behind one address, such as a school or a club, play at the same time. A command takes some two or three
+# milliseconds of the loop and a request one: thirty people who make two moves a second fit, and leave most of it to
+# the others. What they really take of it is bounded too, by `Shares`.
 PER_ADDRESS: Final[Mapping[str, Rate]] = {
-    "request": Rate(600, 200),
-    "command": Rate(600, 200),
+    "request": Rate(600, 100),
+    "command": Rate(300, 60),
     "socket": Rate(100, 5),
     "chat": Rate(60, 5),
     "hint": Rate(60, 2),
@@ -45,7 +49,10 @@ PER_ADDRESS: Final[Mapping[str, Rate]] = {
     "login": Rate(20, 0.2),
     "register": Rate(20, 0.05),
     "webhook-test": Rate(10, 0.2),
+    "rename": Rate(40, 0.5),
+    "page": Rate(1500, 150),  # a page takes some twenty files, and a school opens it at the same time
 }
+WIDER: Final = 8.0  # of all that for an IPv6 /48
 
 MOST_KEYS: Final = 10_000  # of each kind: some 2 MB when somebody comes from that many addresses
 CLOSE_ENOUGH: Final = 1e-6  # seconds; whoever waited as long as told must not be refused because of rounding
@@ -107,17 +114,18 @@ class Gate:
     def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.sessions = Limits(PER_SESSION, factor, clock)
         self.addresses = Limits(PER_ADDRESS, factor, clock)
+        self.blocks = Limits(PER_ADDRESS, factor * WIDER, clock)
 
     def allow(self, kind: str, session: str | None, address: str | None) -> float | None:
         """`session` is None if there is none yet; `address` is that of the client as it was given, or None."""
-        key = address_key(address or "")
-        by_address = self.addresses.wait(kind, key)
-        by_session = self.sessions.wait(kind, session) if session is not None else None
-        if by_address is not None or by_session is not None:
-            return max(by_address or 0.0, by_session or 0.0)
-        self.addresses.spend(kind, key)
+        spent = [(self.blocks if is_wide(key) else self.addresses, key) for key in address_keys(address or "")]
         if session is not None:
-            self.sessions.spend(kind, session)
+            spent.append((self.sessions, session))
+        waits = [wait for limits, key in spent if (wait := limits.wait(kind, key)) is not None]
+        if waits:
+            return max(waits)
+        for limits, key in spent:
+            limits.spend(kind, key)
         return None
 
 
@@ -128,20 +136,3 @@ class _Kind:
         self.cost = 1 / (rate.per_second * factor)
         self.depth = max(rate.burst * factor, 1.0) * self.cost
         self.full_at: OrderedDict[str, float] = OrderedDict()
-
-
-@lru_cache(maxsize=1024)  # called for every message of every socket
-def address_key(text: str) -> str:
-    """The key of an address. A household has 2**64 addresses of IPv6, so these count as one.
-
-    Everything that is not an address (a Unix socket has none) has the key "unknown".
-    """
-    try:
-        address = ip_address(text.partition("%")[0])
-    except ValueError:
-        return "unknown"
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return f"{IPv6Address(int(address) >> 64 << 64)}/64"
-    return str(address)

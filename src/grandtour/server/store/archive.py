@@ -108,7 +108,7 @@ def _rows(path: Path, kind: str, stream: gzip.GzipFile) -> Iterator[tuple[Table,
     for number, line in enumerate(iter(lambda: stream.readline(LONGEST_LINE), b""), 1):
         try:
             value = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):  # or nested too deeply
             raise BadArchive(f"{str(path)!r}, line {number}: not a line of {NAMES[kind]}") from None
         if number == 1:
             _check_header(path, kind, value)
