@@ -5,6 +5,7 @@ by itself after every fault and never sends the same command under two ids.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import random
 import secrets
@@ -61,6 +62,18 @@ class Guest:
             raise Refusal(answer.json(), answer.status_code)
         return answer.json() if answer.headers.get("content-type", "").startswith("application/json") else answer.text
 
+    async def log_in(self, login: str, password: str, **more: Any) -> Json:
+        """With the work that the server may ask for."""
+        asked = {"login": login, "password": password, **more}
+        while True:
+            try:
+                self.me = await self.ask("POST", "/api/login", asked)
+                return self.me
+            except Refusal as refusal:
+                if refusal.code != "person/proof":
+                    raise
+                asked["proof"] = proof_of(**refusal.body["arguments"])
+
     async def close(self) -> None:
         await self.http.aclose()
 
@@ -76,6 +89,14 @@ class Guest:
 
     async def start(self, table: str) -> None:
         await self.ask("POST", f"/api/tables/{table}/start")
+
+
+def proof_of(challenge: str, bits: int) -> Json:
+    """The work that a challenge asks for."""
+    number = 0
+    while int.from_bytes(hashlib.sha256(f"{challenge}:{number}".encode()).digest(), "big") >> (256 - bits):
+        number += 1
+    return {"challenge": challenge, "answer": str(number)}
 
 
 @dataclass

@@ -24,6 +24,7 @@ from grandtour.server import messages as m
 from grandtour.server import spending
 from grandtour.server.codes import Code, Refused, no_answer, status_of
 from grandtour.server.people import SESSION_MS, Person
+from grandtour.server.security.limits import address_key
 from grandtour.server.security.origin import same_origin
 from grandtour.server.services import Services
 
@@ -68,6 +69,11 @@ def services_of(connection: Connection) -> Services:
 
 def address_of(connection: Connection) -> str | None:
     return connection.client.host if connection.client is not None else None
+
+
+def who_of(connection: Connection) -> str:
+    """The key of the client's address, under which its tries and its place in line are counted."""
+    return address_key(address_of(connection) or "")
 
 
 async def person_of(connection: Connection) -> Person | None:

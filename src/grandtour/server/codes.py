@@ -18,6 +18,7 @@ class Code(StrEnum):
     CSRF = "person/csrf"
     ORIGIN = "person/origin"
     WRONG_LOGIN = "person/wrong-login"
+    PROOF = "person/proof"
     LOGIN_TAKEN = "person/login-taken"
     BAD_LOGIN = "person/bad-login"
     BAD_PASSWORD = "person/bad-password"
@@ -78,6 +79,7 @@ STATUS: Final[dict[Code, int]] = {
     Code.CSRF: 403,
     Code.ORIGIN: 403,
     Code.WRONG_LOGIN: 403,
+    Code.PROOF: 403,
     Code.BAD_LOGIN: 422,
     Code.BAD_PASSWORD: 422,
     Code.BAD_NAME: 422,

@@ -320,6 +320,20 @@ class Credentials(In, frozen=True):
     password: Password
 
 
+class Proof(In, frozen=True):
+    """That the work was done which a refusal with `person/proof` asked for."""
+
+    challenge: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    answer: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class LogIn(In, frozen=True):
+    login: Login
+    password: Password
+    proof: Proof | None = None
+    """only if the server asked for it"""
+
+
 class NewPassword(In, frozen=True):
     old: Password
     new: Password

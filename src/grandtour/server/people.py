@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from grandtour.server.codes import Code, Refused
 from grandtour.server.security.names import clean_name, login_fault, name_fault
-from grandtour.server.security.passwords import Busy, Passwords, password_fault
+from grandtour.server.security.passwords import Busy, Crowded, Passwords, password_fault
 from grandtour.server.security.signing import Keys, new_id
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Store, Unavailable, Unsure
@@ -135,7 +135,7 @@ class People:
         return changed
 
     # ---- accounts ---------------------------------------------------------------------------------------------
-    async def register(self, person: Person, login: str, password: str) -> Person:
+    async def register(self, person: Person, login: str, password: str, who: str = "") -> Person:
         """The guest becomes an account, and keeps seats and games."""
         if person.login is not None:
             raise Refused(Code.LOGIN_TAKEN, "you have an account already")
@@ -145,7 +145,7 @@ class People:
         fault = password_fault(password, login)
         if fault is not None:
             raise Refused(Code.BAD_PASSWORD, fault)
-        hashed = await self._hash(password)
+        hashed = await self._hash(password, who)
 
         try:
             await self.store.write(lambda conn: q.set_login(conn, person.id, login, hashed), [f"person {person.id}"])
@@ -156,11 +156,12 @@ class People:
         self.forget(person.id)
         return Person(person.id, person.session, person.name, person.language, login)
 
-    async def log_in(self, login: str, password: str) -> Person:
+    async def log_in(self, login: str, password: str, who: str, *, paid: bool) -> Person:
+        """See `Logins`, which calls it. Crowded: only with a proof of work."""
         # A text that cannot be a login is not looked up, because PostgreSQL takes no text with a zero byte.
         known = login_fault(login) is None
         user = await self.store.read(lambda conn: q.user_by_login(conn, login)) if known else None
-        if not await self._check(None if user is None else user.password, password) or user is None:
+        if not await self._check(None if user is None else user.password, password, who, paid) or user is None:
             raise Refused(Code.WRONG_LOGIN, "the login or the password is wrong")
         session, now = new_id(), now_ms()
         await self.store.write(lambda conn: q.add_session(conn, session, user.id, now, now + SESSION_MS))
@@ -172,13 +173,13 @@ class People:
         await self.store.write(lambda conn: q.end_session(conn, person.session), [f"person {person.id}"])
         self.forget(person.id)
 
-    async def change_password(self, person: Person, old: str, new: str) -> None:
+    async def change_password(self, person: Person, old: str, new: str, who: str = "") -> None:
         """Change the password; this ends every other session of the account."""
-        await self.prove(person, old)
+        await self.prove(person, old, who)
         fault = password_fault(new, person.login or "")
         if fault is not None:
             raise Refused(Code.BAD_PASSWORD, fault)
-        hashed = await self._hash(new)
+        hashed = await self._hash(new, who)
 
         def change(conn: Connection) -> None:
             q.set_password(conn, person.id, hashed)
@@ -187,12 +188,12 @@ class People:
         await self.store.write(change, [f"person {person.id}"])
         self.forget(person.id)
 
-    async def prove(self, person: Person, password: str | None) -> None:
+    async def prove(self, person: Person, password: str | None, who: str = "") -> None:
         """Ask an account for its password again before something that cannot be undone."""
         if person.login is None:
             raise Refused(Code.NO_ACCOUNT, "a guest has no password")
         user = await self.store.read(lambda conn: q.user(conn, person.id))
-        if user is None or password is None or not await self._check(user.password, password):
+        if user is None or password is None or not await self._check(user.password, password, who):
             raise Refused(Code.WRONG_LOGIN, "the password is wrong")
 
     async def delete(self, person: Person) -> None:
@@ -200,15 +201,17 @@ class People:
         await self.store.write(lambda conn: q.delete_user(conn, person.id), [f"person {person.id}"])
         self.forget(person.id)
 
-    async def _hash(self, password: str) -> str:
+    async def _hash(self, password: str, who: str) -> str:
         try:
-            return await self.passwords.hash(password)
+            return await self.passwords.hash(password, who)
         except Busy:
             raise Refused(Code.BUSY, "too many at once; try again in a moment", wait=2.0) from None
 
-    async def _check(self, hashed: str | None, password: str) -> bool:
+    async def _check(self, hashed: str | None, password: str, who: str, paid: bool = True) -> bool:
         try:
-            return await self.passwords.check(hashed, password)
+            return await self.passwords.check(hashed, password, who, paid=paid)
+        except Crowded:
+            raise
         except Busy:
             raise Refused(Code.BUSY, "too many at once; try again in a moment", wait=2.0) from None
 

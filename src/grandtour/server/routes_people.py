@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
 
 from grandtour.server import messages as m
-from grandtour.server.asking import COOKIE, ERRORS, Caller, Parts, Visitor, session_cookie, spend
+from grandtour.server.asking import COOKIE, ERRORS, Caller, Parts, Visitor, session_cookie, spend, who_of
 from grandtour.server.codes import Code, Refused
 from grandtour.server.commands import Depart
 from grandtour.server.notify.post import url_fault
@@ -56,7 +56,7 @@ async def delete_me(request: Asked, services: Parts, person: Caller, data: JSONB
     """Delete me for good. Stand-ins take my seats at running games; an account must send its password once more."""
     spend(services, "login", person.session, request)
     if person.login is not None:
-        await services.people.prove(person, data.password)
+        await services.people.prove(person, data.password, who_of(request))
     await leave_everywhere(services, person.id)
     await services.people.delete(person)
     await services.hub.person_changed(person.id)
@@ -73,13 +73,15 @@ async def leave_everywhere(services: Services, user: str) -> None:
 @post("/account", responses=ERRORS, summary="Make an account of this guest", operation_id="register")
 async def register(request: Asked, services: Parts, person: Caller, data: JSONBody[m.Credentials]) -> m.Me:
     spend(services, "register", person.session, request)
-    return me_of(services, await services.people.register(person, data.login, data.password))
+    return me_of(services, await services.people.register(person, data.login, data.password, who_of(request)))
 
 
 @post("/login", responses=ERRORS, summary="Log in", operation_id="logIn")
-async def log_in(request: Asked, services: Parts, data: JSONBody[m.Credentials]) -> Response[m.Me]:
-    spend(services, "login", f"login {q.login_key(data.login)}", request)
-    person = await services.people.log_in(data.login, data.password)
+async def log_in(request: Asked, services: Parts, data: JSONBody[m.LogIn]) -> Response[m.Me]:
+    """Log in. If the login is being guessed at, `person/proof` asks for some work first; see docs/protocol.md."""
+    who = who_of(request)
+    spend(services, "login", f"{who} {q.login_key(data.login)}", request)
+    person = await services.logins.log_in(data, who)
     return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
 
 
@@ -97,7 +99,7 @@ async def log_out(services: Parts, person: Caller) -> Response[m.Nothing]:
 async def change_password(request: Asked, services: Parts, person: Caller, data: JSONBody[m.NewPassword]) -> m.Nothing:
     """Change the password; this ends all other sessions of the account."""
     spend(services, "login", person.session, request)
-    await services.people.change_password(person, data.old, data.new)
+    await services.people.change_password(person, data.old, data.new, who_of(request))
     await services.hub.person_changed(person.id)
     return m.Nothing()
 

@@ -12,6 +12,7 @@ from grandtour.server.hinting import Hints
 from grandtour.server.histories import Histories
 from grandtour.server.hub import Hub
 from grandtour.server.insights import Insights
+from grandtour.server.logins import Logins
 from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push
 from grandtour.server.observing import Metrics
@@ -53,11 +54,13 @@ class Services:
     insights: Insights = field(default_factory=Insights)
     looking_up: Backroom = field(default_factory=lambda: Backroom(LOOKING_UP))
     looking_back: Backroom = field(default_factory=lambda: Backroom(LOOKING_BACK))
+    logins: Logins = field(init=False)
     hints: Hints = field(init=False)
     replays: Replays = field(init=False)
     verdicts: Verdicts = field(init=False)
 
     def __post_init__(self) -> None:
+        self.logins = Logins(self.people, self.keys, self.settings.rate_factor)
         self.hints = Hints(self.store, self.workers)
         self.replays = Replays(self.looking_back)
         self.verdicts = Verdicts(self.looking_back)

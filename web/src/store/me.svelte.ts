@@ -1,8 +1,12 @@
 // Who is here. Nobody needs an account: whoever starts or joins something becomes a guest with a name.
 import { t } from "../i18n/words.svelte";
-import { ask, setCsrf } from "../wire/api";
-import type { Me } from "../wire/messages";
+import { ask, Refusal, setCsrf } from "../wire/api";
+import type { LogIn, Me } from "../wire/messages";
+import { answerTo } from "../wire/proof";
 import { settings } from "./settings.svelte";
+
+/** A challenge that has become too easy or too old meanwhile is followed by another. */
+const PROOFS = 3;
 
 class Myself {
   current = $state.raw<Me | null>(null);
@@ -32,6 +36,20 @@ class Myself {
       this.take(await ask("POST /api/session", { body }));
     } else if (name && name.trim() && name.trim() !== this.current.name) await this.rename(name.trim());
     return this.current as Me;
+  }
+
+  /** Does the work that the server may ask for before it checks the password. */
+  async logIn(asked: LogIn): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return this.take(await ask("POST /api/login", { body: asked }));
+      } catch (thrown) {
+        const wanted = thrown instanceof Refusal && thrown.code === "person/proof" ? thrown.fault?.arguments : null;
+        if (!wanted || tries >= PROOFS) throw thrown;
+        const challenge = String(wanted.challenge);
+        asked = { ...asked, proof: { challenge, answer: await answerTo(challenge, Number(wanted.bits)) } };
+      }
+    }
   }
 
   async rename(name: string): Promise<void> {

@@ -23,6 +23,7 @@ export type Code =
   | "person/csrf"
   | "person/origin"
   | "person/wrong-login"
+  | "person/proof"
   | "person/login-taken"
   | "person/bad-login"
   | "person/bad-password"
@@ -307,6 +308,23 @@ export interface Credentials {
   login: string;
   /** 1 to 200 characters */
   password: string;
+}
+
+/** That the work was done which a refusal with `person/proof` asked for. */
+export interface Proof {
+  /** 1 to 200 characters */
+  challenge: string;
+  /** 1 to 40 characters */
+  answer: string;
+}
+
+export interface LogIn {
+  /** 1 to 60 characters */
+  login: string;
+  /** 1 to 200 characters */
+  password: string;
+  /** only if the server asked for it */
+  proof?: Proof | null;
 }
 
 export interface NewPassword {
@@ -912,7 +930,7 @@ export interface Routes {
   "POST /api/lessons/{game}": { body: LessonPlayed; answer: LessonView };
   "POST /api/lessons/{game}/why": { body: LessonThing; answer: WhyInfo };
   "GET /api/lobby": { body: null; answer: TableList };
-  "POST /api/login": { body: Credentials; answer: Me };
+  "POST /api/login": { body: LogIn; answer: Me };
   "POST /api/logout": { body: null; answer: Nothing };
   "DELETE /api/me": { body: DeleteMe; answer: Nothing };
   "GET /api/me": { body: null; answer: Visitor };

@@ -425,6 +425,7 @@ error-person-no-session = Deine Sitzung ist abgelaufen. Lade die Seite neu.
 error-person-csrf = Diese Seite ist veraltet. Lade sie neu.
 error-person-origin = Diese Seite wurde nicht von diesem Server geladen.
 error-person-wrong-login = Anmeldename oder Passwort ist falsch.
+error-person-proof = Vielleicht rät hier jemand Passwörter. Versuch es gleich noch einmal.
 error-person-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
 error-person-bad-login = Das geht nicht als Anmeldename: 3 bis 64 Buchstaben, Ziffern und . _ - @ +
 error-person-bad-password = Wähle ein anderes Passwort: mindestens 10 Zeichen, und keines, das alle zuerst versuchen.

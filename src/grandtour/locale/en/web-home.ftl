@@ -425,6 +425,7 @@ error-person-no-session = Your session has ended. Reload the page.
 error-person-csrf = This page is out of date. Reload it.
 error-person-origin = This page was not loaded from this server.
 error-person-wrong-login = The user name or the password is wrong.
+error-person-proof = Somebody may be guessing passwords. Try again in a moment.
 error-person-login-taken = This user name is taken. Choose another.
 error-person-bad-login = This cannot be a user name: 3 to 64 letters, digits and . _ - @ +
 error-person-bad-password = Choose another password: at least 10 characters, and not one that everybody tries first.

@@ -425,6 +425,7 @@ error-person-no-session = Tu sesión ha terminado. Vuelve a cargar la página.
 error-person-csrf = Esta página ya no está al día. Vuelve a cargarla.
 error-person-origin = Esta página no se ha cargado desde este servidor.
 error-person-wrong-login = El usuario o la contraseña no son correctos.
+error-person-proof = Puede que alguien esté probando contraseñas. Prueba de nuevo en un momento.
 error-person-login-taken = Este usuario ya existe. Elige otro.
 error-person-bad-login = Ese usuario no es válido: de 3 a 64 letras, cifras y . _ - @ +
 error-person-bad-password = Elige otra contraseña: al menos 10 caracteres, y que no sea de las que se prueban primero.

@@ -425,6 +425,7 @@ error-person-no-session = Votre session est terminée. Rechargez la page.
 error-person-csrf = Cette page n’est plus à jour. Rechargez-la.
 error-person-origin = Cette page n’a pas été chargée depuis ce serveur.
 error-person-wrong-login = L’identifiant ou le mot de passe est incorrect.
+error-person-proof = Quelqu’un essaie peut-être de deviner des mots de passe. Réessayez dans un instant.
 error-person-login-taken = Cet identifiant est pris. Choisissez-en un autre.
 error-person-bad-login = Cela ne peut pas être un identifiant : de 3 à 64 lettres, chiffres et . _ - @ +
 error-person-bad-password = Choisissez un autre mot de passe : au moins 10 caractères, et pas un de ceux que l’on essaie d’abord.

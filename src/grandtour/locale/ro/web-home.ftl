@@ -440,6 +440,7 @@ error-person-no-session = Sesiunea ta s-a încheiat. Reîncarcă pagina.
 error-person-csrf = Această pagină nu mai e la zi. Reîncarc-o.
 error-person-origin = Această pagină nu a fost încărcată de pe acest server.
 error-person-wrong-login = Numele de utilizator sau parola nu este corectă.
+error-person-proof = Poate că cineva încearcă să ghicească parole. Încearcă din nou imediat.
 error-person-login-taken = Acest nume de utilizator există deja. Alege altul.
 error-person-bad-login = Acesta nu poate fi un nume de utilizator: de la 3 la 64 de litere, cifre și . _ - @ +
 error-person-bad-password = Alege altă parolă: cel puțin 10 caractere, și nu una pe care o încearcă toți.

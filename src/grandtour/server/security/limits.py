@@ -28,7 +28,7 @@ PER_SESSION: Final[Mapping[str, Rate]] = {
     "hint": Rate(10, 0.3),  # each takes a worker a second or two
     "join": Rate(10, 0.2),
     "create": Rate(6, 0.05),
-    "login": Rate(5, 0.1),  # here the key is the login that is tried, whoever tries it
+    "login": Rate(8, 0.1),  # here the key is the login that is tried and the address that tries it
     "register": Rate(3, 1 / 60),
     "webhook-test": Rate(3, 0.05),
 }
@@ -46,6 +46,9 @@ PER_ADDRESS: Final[Mapping[str, Rate]] = {
     "register": Rate(20, 0.05),
     "webhook-test": Rate(10, 0.2),
 }
+
+# Whoever guesses pays for every try, for those that are refused because of the session or the login, too.
+DEAR: Final = frozenset(("login",))
 
 MOST_KEYS: Final = 10_000  # of each kind: some 2 MB when somebody comes from that many addresses
 CLOSE_ENOUGH: Final = 1e-6  # seconds; whoever waited as long as told must not be refused because of rounding
@@ -102,7 +105,7 @@ class Limits:
 
 
 class Gate:
-    """Applies both limits at once: one is spent in each, or none in either."""
+    """Applies both limits at once: one is spent in each, or none in either, but see DEAR."""
 
     def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.sessions = Limits(PER_SESSION, factor, clock)
@@ -114,6 +117,8 @@ class Gate:
         by_address = self.addresses.wait(kind, key)
         by_session = self.sessions.wait(kind, session) if session is not None else None
         if by_address is not None or by_session is not None:
+            if by_address is None and kind in DEAR:
+                self.addresses.spend(kind, key)
             return max(by_address or 0.0, by_session or 0.0)
         self.addresses.spend(kind, key)
         if session is not None:

@@ -1,0 +1,202 @@
+"""Nobody can lock an account out, and whoever guesses pays for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grandtour.server.security.passwords import Busy, Crowded, Passwords
+from grandtour.server.security.proofs import EASIEST, HARDEST, LIFE_SECONDS, Proofs
+from grandtour.server.security.tries import FREE, MOST_OVER, Tries
+from scripts.server.client import Guest, Refusal, proof_of
+from tests.server.house import KEYS, House, in_house
+
+LOGIN, PASSWORD = "ann@example", "a long and good one"
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 50_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def guest_from(house: House, address: str) -> Guest:
+    """Somebody whose requests come from this address: the server trusts the proxy that says so."""
+    guest = Guest(house.url)
+    guest.http.headers["X-Forwarded-For"] = address
+    house.later(guest.close)
+    return guest
+
+
+async def with_account(house: House) -> None:
+    ann = await house.guest("Ann")
+    await ann.ask("POST", "/api/account", {"login": LOGIN, "password": PASSWORD})
+
+
+async def code_of(guest: Guest, password: str = "a wrong one") -> str:
+    try:
+        await guest.ask("POST", "/api/login", {"login": LOGIN, "password": password})
+    except Refusal as refusal:
+        return str(refusal.code)
+    return "in"
+
+
+def test_the_owner_gets_in_while_a_stranger_tries_without_a_pause(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        await with_account(house)
+        stranger = guest_from(house, "192.0.2.66")
+        refused: list[str] = []
+
+        async def attack() -> None:
+            while True:
+                refused.append(await code_of(stranger))
+                await asyncio.sleep(1 / 12)
+
+        attacking = asyncio.create_task(attack())
+        try:
+            while "request/limited" not in refused:
+                await asyncio.sleep(0.01)
+            for number in range(8):  # each from an address that has never been here
+                assert await code_of(guest_from(house, f"198.51.100.{number}"), PASSWORD) == "in"
+        finally:
+            attacking.cancel()
+        assert set(refused) == {"person/wrong-login", "request/limited"}
+
+    in_house(tmp_path, visit, rate_factor=1.0)
+
+
+def test_a_login_tried_from_many_addresses_asks_for_work_and_then_opens(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        await with_account(house)
+        tries = house.services.logins.tries
+        tries._clock = lambda: 50_000.0  # nothing is forgotten meanwhile, on no machine
+        codes = [await code_of(guest_from(house, f"203.0.113.{number}")) for number in range(20)]
+        assert codes == ["person/wrong-login"] * int(FREE.burst) + ["person/proof"] * (20 - int(FREE.burst))
+
+        owner = guest_from(house, "198.51.100.1")
+        assert await code_of(owner, PASSWORD) == "person/proof"
+        assert (await owner.log_in(LOGIN, PASSWORD))["login"] == LOGIN
+
+        # What was worked for one login and address is good for no other, and only once.
+        here, there = guest_from(house, "198.51.100.2"), guest_from(house, "198.51.100.3")
+        asked = {"login": LOGIN, "password": "a wrong one"}
+        refusal = await refused_with(here, asked)
+        proof = proof_of(**refusal["arguments"])
+        assert (await refused_with(there, {**asked, "proof": proof}))["code"] == "person/proof"
+        assert (await refused_with(here, {**asked, "login": "another", "proof": proof}))["code"] == "person/proof"
+        assert (await refused_with(here, {**asked, "proof": proof}))["code"] == "person/wrong-login"
+        assert (await refused_with(here, {**asked, "proof": proof}))["code"] == "person/proof"
+        # Each try in vain makes the next one dearer.
+        assert tries.bits(LOGIN) > refusal["arguments"]["bits"] - 1 >= EASIEST - 1
+
+    in_house(tmp_path, visit, rate_factor=1.0)
+
+
+async def refused_with(guest: Guest, body: dict[str, Any]) -> dict[str, Any]:
+    try:
+        await guest.ask("POST", "/api/login", body)
+    except Refusal as refusal:
+        return refusal.body
+    raise AssertionError("it was not refused")
+
+
+def test_who_pays_is_let_into_a_line_that_is_long(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        await with_account(house)
+        passwords = house.services.people.passwords
+        for number in range(passwords._room_unpaid):
+            passwords._inside[f"somebody {number}"] += 1
+        owner = guest_from(house, "198.51.100.1")
+        assert await code_of(owner, PASSWORD) == "person/proof"
+        assert (await owner.log_in(LOGIN, PASSWORD))["login"] == LOGIN
+
+    in_house(tmp_path, visit, rate_factor=1.0)
+
+
+def test_one_address_cannot_fill_the_line() -> None:
+    async def main() -> None:
+        passwords = Passwords(threads=1, waiting=8, each=3)
+        one = [asyncio.create_task(passwords.check(None, "x", "one")) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await passwords.check(None, "x", "one")
+        other = asyncio.create_task(passwords.check(None, "x", "other", paid=False))
+        third = asyncio.create_task(passwords.check(None, "x", "third", paid=False))
+        await asyncio.sleep(0)
+        with pytest.raises(Crowded):
+            await passwords.check(None, "x", "fourth", paid=False)
+        assert not await passwords.check(None, "x", "fourth", paid=True)
+        assert await asyncio.gather(*one, other, third) == [False] * 5
+        assert not passwords._inside
+        passwords.close()
+
+    asyncio.run(main())
+
+
+def test_the_work_grows_with_the_tries_and_is_forgotten() -> None:
+    clock = Clock()
+    tries = Tries(clock=clock)
+
+    def after(number: int) -> int:
+        for _ in range(number):
+            tries.add("ann")
+        return tries.bits("ann")
+
+    free = int(FREE.burst)
+    assert [after(free - 1), after(1), after(1), after(2), after(4)] == [0, EASIEST, *range(EASIEST + 1, EASIEST + 4)]
+    assert after(10_000) == HARDEST
+    assert tries.bits("ben") == 0
+    tries.forgive("ben")
+    assert tries.bits("ben") == 0
+    clock.now += (MOST_OVER + 1) / FREE.per_second
+    assert tries.bits("ann") == 0
+    off = Tries(factor=0)
+    for _ in range(100):
+        off.add("ann")
+    assert off.bits("ann") == 0
+
+
+def test_a_tried_login_is_remembered_among_thousands_of_others() -> None:
+    tries = Tries(clock=Clock())
+    for number in range(30_000):
+        tries.add(f"login {number}")
+        if number % 1000 == 0:
+            tries.add("ann")
+    assert tries.bits("ann") > 0
+    assert len(tries._counted) <= 10_000
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda proof: {**proof, "answer": "no"},
+        lambda proof: {**proof, "challenge": proof["challenge"].replace("14.", "1.", 1)},
+        lambda proof: {**proof, "challenge": "x" + proof["challenge"]},
+        lambda proof: {**proof, "challenge": "", "answer": ""},
+        lambda proof: {**proof, "challenge": "....", "answer": "\ud800"},
+    ],
+)
+def test_what_is_no_proof_is_none(spoil: Callable[[dict[str, str]], dict[str, str]]) -> None:
+    proofs = Proofs(KEYS)
+    proof = proof_of(proofs.challenge("here/ann", EASIEST), EASIEST)
+    assert not proofs.good("here/ann", **spoil(proof))
+    assert not proofs.good("there/ann", **proof)
+    assert proofs.good("here/ann", **proof)
+    assert not proofs.good("here/ann", **proof)
+
+
+def test_a_challenge_expires_and_then_is_not_remembered() -> None:
+    clock = Clock()
+    proofs = Proofs(KEYS, clock)
+    old, used = (proof_of(proofs.challenge("here/ann", EASIEST), EASIEST) for _ in range(2))
+    assert proofs.good("here/ann", **used)
+    clock.now += LIFE_SECONDS + 1
+    assert not proofs.good("here/ann", **old)
+    assert proofs.good("here/ann", **proof_of(proofs.challenge("here/ann", EASIEST), EASIEST))
+    assert len(proofs._used) == 1
