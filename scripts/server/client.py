@@ -60,7 +60,10 @@ class Guest:
         answer = await self.http.request(method, path, json=body, headers=headers)
         if answer.status_code >= 400:
             raise Refusal(answer.json(), answer.status_code)
-        return answer.json() if answer.headers.get("content-type", "").startswith("application/json") else answer.text
+        told = answer.json() if "json" in answer.headers.get("content-type", "") else answer.text
+        if isinstance(told, dict) and "csrf" in told:  # the token goes with the session, and some requests renew that
+            self.me = told
+        return told
 
     async def log_in(self, login: str, password: str, **more: Any) -> Json:
         """With the work that the server may ask for."""

@@ -23,6 +23,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from grandtour.server import messages as m
 from grandtour.server import spending
 from grandtour.server.codes import Code, Refused, no_answer, status_of
+from grandtour.server.devices import Device, device_of
 from grandtour.server.people import SESSION_MS, Person
 from grandtour.server.security.limits import address_key
 from grandtour.server.security.origin import same_origin
@@ -74,6 +75,11 @@ def address_of(connection: Connection) -> str | None:
 def who_of(connection: Connection) -> str:
     """The key of the client's address, under which its tries and its place in line are counted."""
     return address_key(address_of(connection) or "")
+
+
+def client_of(connection: Connection) -> Device:
+    """What the client says that it is."""
+    return device_of(connection.headers.get("user-agent"))
 
 
 async def person_of(connection: Connection) -> Person | None:

@@ -25,6 +25,7 @@ class Code(StrEnum):
     BAD_NAME = "person/bad-name"
     NO_ACCOUNT = "person/no-account"
     NO_PERSON = "person/none"
+    UNKNOWN_SESSION = "person/unknown-session"
     # tables
     NO_TABLE = "table/none"
     BAD_SETTINGS = "table/bad-settings"
@@ -84,6 +85,7 @@ STATUS: Final[dict[Code, int]] = {
     Code.BAD_PASSWORD: 422,
     Code.BAD_NAME: 422,
     Code.NO_PERSON: 404,
+    Code.UNKNOWN_SESSION: 404,
     Code.NO_TABLE: 404,
     Code.BAD_SETTINGS: 422,
     Code.BLOCKED: 403,

@@ -11,6 +11,7 @@ from typing import Final
 
 from grandtour.server import messages as m
 from grandtour.server.codes import Code, Refused
+from grandtour.server.devices import Device
 from grandtour.server.people import People, Person
 from grandtour.server.security.names import login_key
 from grandtour.server.security.passwords import Crowded
@@ -29,13 +30,13 @@ class Logins:
         self.proofs = Proofs(keys)
         self.tries = Tries(factor)
 
-    async def log_in(self, asked: m.LogIn, address: str) -> Person:
-        """`address` is the key of the client's address."""
+    async def log_in(self, asked: m.LogIn, address: str, before: Person | None, device: Device) -> Person:
+        """`address` is the key of the client's address; `before`, who the client was until now."""
         login = login_key(asked.login)
         paid = self._paid(login, address, asked.proof)
         self.tries.add(login)  # before the check, so that tries at the same time count, too
         try:
-            person = await self.people.log_in(asked.login, asked.password, address, paid=paid)
+            user = await self.people.log_in(asked.login, asked.password, address, paid=paid)
         except Crowded:
             self.tries.forgive(login)
             raise self._wanted(login, address, WHEN_CROWDED) from None
@@ -44,7 +45,7 @@ class Logins:
                 self.tries.forgive(login)
             raise
         self.tries.forgive(login)
-        return person
+        return await self.people.begin_session(user, before, device)
 
     def _paid(self, login: str, address: str, proof: m.Proof | None) -> bool:
         if proof is not None and self.proofs.good(_who(login, address), proof.challenge, proof.answer):

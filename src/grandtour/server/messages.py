@@ -417,6 +417,24 @@ class Me(msgspec.Struct, frozen=True):
     """to be sent as X-CSRF-Token with everything that changes something"""
 
 
+class SessionInfo(msgspec.Struct, frozen=True):
+    id: str
+    """to end it by; nothing else can be done with it"""
+    browser: str | None
+    system: str | None
+    """such as `Firefox` and `Linux`; null: not known"""
+    created: Time
+    used: Time
+    """when it was last used, to the hour"""
+    here: bool
+    """whether it is the one that asks"""
+
+
+class Sessions(msgspec.Struct, frozen=True):
+    sessions: list[SessionInfo]
+    """the last used first"""
+
+
 class Visitor(msgspec.Struct, frozen=True):
     """What `GET /api/me` answers to somebody without a session, too."""
 

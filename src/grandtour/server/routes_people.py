@@ -9,13 +9,13 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
 
 from grandtour.server import messages as m
-from grandtour.server.asking import COOKIE, ERRORS, Caller, Parts, Visitor, session_cookie, spend, who_of
+from grandtour.server.asking import COOKIE, ERRORS, Caller, Parts, Visitor, client_of, session_cookie, spend, who_of
 from grandtour.server.codes import Code, Refused
 from grandtour.server.commands import Depart
 from grandtour.server.notify.post import url_fault
 from grandtour.server.notify.push import subscription_fault
 from grandtour.server.parameters import Asked
-from grandtour.server.people import Person, now_ms
+from grandtour.server.people import HOUR_MS, Person, now_ms
 from grandtour.server.services import Services
 from grandtour.server.store import queries as q
 from grandtour.server.telling import style_of
@@ -40,7 +40,7 @@ async def new_session(request: Asked, services: Parts, visitor: Visitor, data: J
     if visitor is not None:
         return Response(me_of(services, await services.people.change(visitor, data.name, data.language)))
     spend(services, "register", None, request)
-    person = await services.people.new_guest(data.name, data.language)
+    person = await services.people.new_guest(data.name, data.language, client_of(request))
     return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
 
 
@@ -71,17 +71,21 @@ async def leave_everywhere(services: Services, user: str) -> None:
 
 
 @post("/account", responses=ERRORS, summary="Make an account of this guest", operation_id="register")
-async def register(request: Asked, services: Parts, person: Caller, data: JSONBody[m.Credentials]) -> m.Me:
+async def register(request: Asked, services: Parts, person: Caller, data: JSONBody[m.Credentials]) -> Response[m.Me]:
+    """Make an account of this guest, who keeps seats and games. The session is a new one."""
     spend(services, "register", person.session, request)
-    return me_of(services, await services.people.register(person, data.login, data.password, who_of(request)))
+    account = await services.people.register(person, data.login, data.password, who_of(request), client_of(request))
+    return await renewed(request, services, account)
 
 
 @post("/login", responses=ERRORS, summary="Log in", operation_id="logIn")
-async def log_in(request: Asked, services: Parts, data: JSONBody[m.LogIn]) -> Response[m.Me]:
+async def log_in(request: Asked, services: Parts, visitor: Visitor, data: JSONBody[m.LogIn]) -> Response[m.Me]:
     """Log in. If the login is being guessed at, `person/proof` asks for some work first; see docs/protocol.md."""
     who = who_of(request)
     spend(services, "login", f"{who} {q.login_key(data.login)}", request)
-    person = await services.logins.log_in(data, who)
+    person = await services.logins.log_in(data, who, visitor, client_of(request))
+    if visitor is not None:
+        await services.hub.person_changed(visitor.id)
     return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
 
 
@@ -96,10 +100,55 @@ async def log_out(services: Parts, person: Caller) -> Response[m.Nothing]:
 
 
 @post("/password", responses=ERRORS, summary="Change the password", operation_id="changePassword")
-async def change_password(request: Asked, services: Parts, person: Caller, data: JSONBody[m.NewPassword]) -> m.Nothing:
-    """Change the password; this ends all other sessions of the account."""
+async def change_password(
+    request: Asked, services: Parts, person: Caller, data: JSONBody[m.NewPassword]
+) -> Response[m.Me]:
+    """Change the password; this ends all sessions of the account, and begins a new one here."""
     spend(services, "login", person.session, request)
-    await services.people.change_password(person, data.old, data.new, who_of(request))
+    same = await services.people.change_password(person, data.old, data.new, who_of(request), client_of(request))
+    return await renewed(request, services, same)
+
+
+async def renewed(request: Asked, services: Services, person: Person) -> Response[m.Me]:
+    """What somebody gets whose session has been replaced: the new cookie, and the new token in `Me`."""
+    await services.hub.person_changed(person.id)
+    return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
+
+
+# ---- sessions -------------------------------------------------------------------------------------------------
+@get("/me/sessions", responses=ERRORS, summary="Where I am logged in", operation_id="sessions")
+async def get_sessions(services: Parts, person: Caller) -> m.Sessions:
+    return m.Sessions(
+        [
+            m.SessionInfo(
+                services.keys.handle(row.id),
+                row.browser,
+                row.system,
+                row.created,
+                row.used - row.used % HOUR_MS,
+                row.id == person.session,
+            )
+            for row in await services.people.sessions(person)
+        ]
+    )
+
+
+@delete("/me/sessions", status_code=200, responses=ERRORS, summary="End my other sessions", operation_id="endSessions")
+async def end_sessions(services: Parts, person: Caller) -> m.Nothing:
+    """End all sessions of mine but this one."""
+    await services.people.end_other_sessions(person)
+    await services.hub.person_changed(person.id)
+    return m.Nothing()
+
+
+@delete("/me/sessions/{which:str}", status_code=200, responses=ERRORS, summary="End it", operation_id="endSession")
+async def end_session(services: Parts, person: Caller, which: WhoPath) -> m.Nothing:
+    """End one other session of mine; `POST /api/logout` ends this one."""
+    rows = await services.people.sessions(person)
+    row = next((row for row in rows if services.keys.handle(row.id) == which and row.id != person.session), None)
+    if row is None:
+        raise Refused(Code.UNKNOWN_SESSION, "you have no other session of this name")
+    await services.people.end_session(person, row.id)
     await services.hub.person_changed(person.id)
     return m.Nothing()
 
@@ -214,6 +263,9 @@ people_router = Router(
         log_in,
         log_out,
         change_password,
+        get_sessions,
+        end_sessions,
+        end_session,
         get_blocks,
         block,
         unblock,

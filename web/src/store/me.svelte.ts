@@ -1,6 +1,6 @@
 // Who is here. Nobody needs an account: whoever starts or joins something becomes a guest with a name.
 import { t } from "../i18n/words.svelte";
-import { ask, Refusal, setCsrf } from "../wire/api";
+import { ask, askAs, Refusal } from "../wire/api";
 import type { LogIn, Me } from "../wire/messages";
 import { answerTo } from "../wire/proof";
 import { settings } from "./settings.svelte";
@@ -15,7 +15,7 @@ class Myself {
   take(me: Me | null): void {
     this.current = me;
     this.known = true;
-    setCsrf(me?.csrf ?? "");
+    askAs(me);
   }
 
   /** Page and screen both want to know, so whoever asks meanwhile waits for the same answer. */

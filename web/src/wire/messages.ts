@@ -30,6 +30,7 @@ export type Code =
   | "person/bad-name"
   | "person/no-account"
   | "person/none"
+  | "person/unknown-session"
   | "table/none"
   | "table/bad-settings"
   | "table/not-open"
@@ -607,6 +608,24 @@ export interface Me {
   csrf: string;
 }
 
+export interface SessionInfo {
+  /** to end it by; nothing else can be done with it */
+  id: string;
+  browser: string | null;
+  /** such as `Firefox` and `Linux`; null: not known */
+  system: string | null;
+  created: number;
+  /** when it was last used, to the hour */
+  used: number;
+  /** whether it is the one that asks */
+  here: boolean;
+}
+
+export interface Sessions {
+  /** the last used first */
+  sessions: SessionInfo[];
+}
+
 /** What `GET /api/me` answers to somebody without a session, too. */
 export interface Visitor {
   me: Me | null;
@@ -938,12 +957,15 @@ export interface Routes {
   "DELETE /api/me/push": { body: OldPush; answer: Nothing };
   "PUT /api/me/push": { body: NewPush; answer: Nothing };
   "POST /api/me/push/test": { body: OldPush; answer: Nothing };
+  "DELETE /api/me/sessions": { body: null; answer: Nothing };
+  "GET /api/me/sessions": { body: null; answer: Sessions };
+  "DELETE /api/me/sessions/{which}": { body: null; answer: Nothing };
   "DELETE /api/me/webhook": { body: null; answer: Nothing };
   "GET /api/me/webhook": { body: null; answer: MaybeHook };
   "PUT /api/me/webhook": { body: NewHook; answer: Nothing };
   "POST /api/me/webhook/test": { body: null; answer: Nothing };
   "GET /api/my-games": { body: null; answer: TableList };
-  "POST /api/password": { body: NewPassword; answer: Nothing };
+  "POST /api/password": { body: NewPassword; answer: Me };
   "GET /api/push-key": { body: null; answer: PushKey };
   "POST /api/session": { body: NewGuest; answer: Me };
   "POST /api/tables": { body: NewTable; answer: NewId };

@@ -28,6 +28,7 @@ class Keys:
         self._csrf = _mac(secret, "grandtour csrf")
         self._link = _mac(secret, "grandtour link")
         self._code = _mac(secret, "grandtour code")
+        self._handle = _mac(secret, "grandtour session handle")
         self._challenge = _mac(secret, "grandtour challenge")
 
     def cookie(self, session_id: str) -> str:
@@ -45,6 +46,10 @@ class Keys:
 
     def csrf_ok(self, session_id: str, token: str) -> bool:
         return _same(token, self.csrf(session_id))
+
+    def handle(self, session_id: str) -> str:
+        """A name for the session that can be shown: nothing of a cookie can be made from it."""
+        return _text(_mac(self._handle, session_id)[:LINK_BYTES])
 
     def challenge(self, text: str, who: str) -> str:
         """The signature of a challenge that is good for `who` alone; `text` has no slash."""

@@ -75,6 +75,9 @@ sessions: Final = Table(
     user_id(index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
+    Column("used", BigInteger),  # when last, to the hour
+    Column("browser", Text),
+    Column("system", Text),
 )
 
 blocks: Final = Table(

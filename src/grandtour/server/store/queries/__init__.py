@@ -14,7 +14,16 @@ from grandtour.server.store.queries.reaching import (
     pushes,
     set_hook,
 )
-from grandtour.server.store.queries.sessions import add_session, drop_expired, end_session, end_sessions, session
+from grandtour.server.store.queries.sessions import (
+    SessionRow,
+    add_session,
+    drop_expired,
+    end_session,
+    end_sessions,
+    session,
+    sessions_of,
+    touch_session,
+)
 from grandtour.server.store.queries.tables import (
     Conflict,
     EntryRow,
@@ -62,6 +71,7 @@ __all__ = [
     "PushRow",
     "SaidAlready",
     "SeatRow",
+    "SessionRow",
     "TableRow",
     "UserRow",
     "add_chat",
@@ -98,6 +108,7 @@ __all__ = [
     "revisions",
     "seats_at",
     "session",
+    "sessions_of",
     "set_hook",
     "set_language",
     "set_login",
@@ -105,6 +116,7 @@ __all__ = [
     "setting",
     "table_row",
     "tables_of",
+    "touch_session",
     "touch_user",
     "unblock",
     "user",

@@ -1,0 +1,87 @@
+"""Accounts in the browser: sessions, and how a second page of the same browser goes on when they change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+
+import httpx
+from playwright.sync_api import expect
+
+from scripts.server.client import proof_of
+from tests.browser.conftest import listen
+from tests.browser.people import Person
+
+PASSWORD = "a long and good one"
+AGENT = "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1"
+
+
+def registers(ana: Person, login: str) -> None:
+    """On the settings screen."""
+    ana.go("settings")
+    ana.click("Create an account")
+    ana.page.get_by_label("User name").fill(login)
+    ana.page.get_by_label("Password", exact=False).last.fill(PASSWORD)
+    ana.page.locator("form.wish button.pri").click()
+    ana.sees(f"You are logged in as {login}.")
+
+
+def from_elsewhere(ana: Person, login: str) -> httpx.Client:
+    other = httpx.Client(base_url=ana.url, headers={"User-Agent": AGENT})
+    asked: dict[str, object] = {"login": login, "password": PASSWORD}
+    answer = other.post("/api/login", json=asked)
+    if answer.json().get("code") == "person/proof":
+        answer = other.post("/api/login", json={**asked, "proof": proof_of(**answer.json()["arguments"])})
+    answer.raise_for_status()
+    return other
+
+
+def test_a_table_in_another_page_goes_on_with_the_new_session(newcomer: Callable[..., Person]) -> None:
+    ana = newcomer()
+    ana.settings()
+    table = ana.table("san-francisco", [{"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    page = ana.page.context.new_page()
+    listen(page, ana.heard, False)
+    at_table = Person(page, ana.url, ana.heard)
+    at_table.settings()
+    at_table.go(f"t/{table}")
+    at_table.plays()
+    # A page that was loaded before has the old token, and gets the new one by itself.
+    elsewhere = Person(ana.page.context.new_page(), ana.url, ana.heard)
+    elsewhere.go("settings")
+    with page.expect_event("websocket"):  # it connects again
+        registers(ana, "ana.at.two.pages")
+    at_table.plays()
+    expect(page.locator(".closed")).to_have_count(0)
+    elsewhere.page.get_by_label("Name", exact=True).fill("Ana Nova")
+    elsewhere.click("Save")
+    elsewhere.sees("Saved")
+    assert [said for said in ana.heard if "403" not in said] == []  # the browser tells of the old token
+    ana.heard.clear()
+
+
+def test_a_table_is_closed_when_the_session_is_really_gone(newcomer: Callable[..., Person]) -> None:
+    ana = newcomer()
+    ana.settings()
+    table = ana.table("san-francisco", [{"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    ana.go(f"t/{table}")
+    ana.plays()
+    ana.api("POST", "logout")
+    ana.sees("Your session has ended.")
+    assert all("403" in said for said in ana.heard)  # the browser tells of what was asked meanwhile
+    ana.heard.clear()
+
+
+def test_sessions_are_listed_and_ended(newcomer: Callable[..., Person]) -> None:
+    ana = newcomer()
+    registers(ana, "ana.sessions")
+    ana.sees("This browser")
+    with closing(from_elsewhere(ana, "ana.sessions")) as other, closing(from_elsewhere(ana, "ana.sessions")) as third:
+        ana.page.reload()
+        expect(ana.page.get_by_text("Safari on iPhone")).to_have_count(2)
+        ana.page.get_by_role("button", name="End: Safari on iPhone").first.click()
+        ana.sees("That session has been ended.")
+        expect(ana.page.get_by_text("Safari on iPhone")).to_have_count(1)
+        left = [one.get("/api/me").json()["me"] is not None for one in (other, third)]
+        assert sorted(left) == [False, True]
+    assert len(ana.api("GET", "me/sessions")["sessions"]) == 2
