@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import closing
 
 import httpx
+import pyotp
 from playwright.sync_api import expect
 
 from scripts.server.client import proof_of
@@ -85,3 +86,41 @@ def test_sessions_are_listed_and_ended(newcomer: Callable[..., Person]) -> None:
         left = [one.get("/api/me").json()["me"] is not None for one in (other, third)]
         assert sorted(left) == [False, True]
     assert len(ana.api("GET", "me/sessions")["sessions"]) == 2
+
+
+def sets_up_codes(ana: Person) -> tuple[pyotp.TOTP, list[str]]:
+    """On the settings screen; the app, and the recovery codes."""
+    ana.go("settings")
+    panel = ana.page.locator("section.panel").filter(has=ana.page.get_by_role("heading", name="Second step"))
+    panel.get_by_role("button", name="Set up").click()
+    panel.get_by_label("Current password").fill(PASSWORD)
+    panel.get_by_role("button", name="Next").click()
+    expect(panel.locator("svg[data-qr]")).to_be_visible()
+    app = pyotp.TOTP(panel.locator(".secret").inner_text().replace(" ", ""))
+    panel.get_by_role("textbox", name="Code").fill(app.now())
+    panel.get_by_role("button", name="Switch on").click()
+    expect(panel.locator("ul li")).to_have_count(10)
+    return app, panel.locator("ul li").all_inner_texts()
+
+
+def test_logging_in_asks_for_the_code_in_a_second_step(newcomer: Callable[..., Person]) -> None:
+    ana = newcomer(phone=True)
+    registers(ana, "ana.codes")
+    _, codes = sets_up_codes(ana)
+    ana.sees("You have 10 recovery codes left.")
+    ana.click("Log out")
+    ana.click("Log in")
+    ana.page.get_by_label("User name").fill("ana.codes")
+    ana.page.get_by_label("Password").fill(PASSWORD)
+    ana.page.locator("form.wish button.pri").click()
+    code = ana.page.get_by_role("textbox", name="Code")
+    expect(code).to_be_focused()
+    code.fill("000")
+    ana.page.locator("form.wish button.pri").click()
+    ana.sees("The code is wrong")
+    code.fill(codes[4])
+    ana.page.locator("form.wish button.pri").click()
+    ana.sees("You are logged in as ana.codes.")
+    ana.sees("You have 9 recovery codes left.")
+    assert all("403" in said for said in ana.heard)
+    ana.heard.clear()

@@ -26,6 +26,7 @@ OWN_PATHS = (
     *("rules", "settings", "t", "tables"),
 )
 WEB_ADDRESS = re.compile(r"(https?://[^/?#\s]+)(/[^?#\s]*)?")
+SHORTEST_KEY = 32
 Flag = Parameter(negative="", show_default=False)
 
 
@@ -40,6 +41,7 @@ def serve(
     origin: Annotated[list[str] | None, Parameter(negative="")] = None,
     trusted_proxies: Annotated[str, Parameter(env_var="GRANDTOUR_TRUSTED_PROXIES")] = "127.0.0.1,::1",
     hsts: Annotated[bool, Flag] = False,
+    key_file: Annotated[Path | None, Parameter(env_var="GRANDTOUR_KEY_FILE")] = None,
     bot_workers: Whole | None = None,
     bot_seconds: float = 2.0,
     bot_pause: float = 0.6,
@@ -82,6 +84,8 @@ def serve(
         One more address that pages may call the server from. May be given several times.
     trusted_proxies
         Addresses of reverse proxies that are believed about the client's address.
+    key_file
+        A file with a secret of 32 bytes or more: without it, a stolen database or backup opens nobody's session.
     hsts
         Tell browsers to come by https only.
     bot_workers
@@ -136,6 +140,10 @@ def serve(
             root_path = clean_root_path(root_path, OWN_PATHS)
         except ValueError as fault:
             raise Refused(f"--root-path: {fault}") from None
+    key = b""
+    if key_file is not None and key_file != Path():  # an empty variable counts as none
+        with faults:
+            key = key_in(key_file)
     if database is None:
         with faults:
             try:
@@ -152,6 +160,7 @@ def serve(
         origins=tuple(origin or ()),
         trusted_proxies=trusted_proxies,
         hsts=hsts,
+        key=key,
         bot_workers=bot_workers or usual_workers(),
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
@@ -172,6 +181,17 @@ def serve(
     except (BadDatabase, CannotListen) as error:
         raise Refused(str(error)) from None
     return 0
+
+
+def key_in(file: Path) -> bytes:
+    """The secret in the file; a line end after it does not count."""
+    try:
+        key = file.read_bytes().strip()
+    except OSError as error:
+        raise Refused(f"--key-file {str(file)!r}: {error.strerror or error}") from None
+    if len(key) < SHORTEST_KEY:
+        raise Refused(f"--key-file {str(file)!r} has {len(key)} bytes: at least {SHORTEST_KEY} are needed")
+    return key
 
 
 def show(address: str) -> None:

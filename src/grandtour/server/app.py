@@ -36,6 +36,7 @@ from grandtour.server.asking import (
 from grandtour.server.codes import Code, Refused
 from grandtour.server.config import Settings
 from grandtour.server.driver import Driver
+from grandtour.server.factors import Factors
 from grandtour.server.hub import Hub
 from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push, new_pem
@@ -50,6 +51,7 @@ from grandtour.server.security.passwords import Passwords
 from grandtour.server.security.root_path import RootPath
 from grandtour.server.security.signing import Keys, new_secret
 from grandtour.server.security.sizes import Sizes
+from grandtour.server.security.vault import Vault
 from grandtour.server.services import Services
 from grandtour.server.store import Unavailable, Unsure, open_store
 from grandtour.server.store import queries as q
@@ -77,7 +79,8 @@ async def made(settings: Settings) -> Services:
 
     try:
         secret, pem = await store.write(secrets)
-        keys = Keys(secret.encode())
+        whole = secret.encode() + settings.key  # a stolen database is not enough where there is a key beside it
+        keys = Keys(whole)
         figures = Metrics()
         store.wrote = figures.write
         troubles = Troubles(figures.trouble)
@@ -91,8 +94,9 @@ async def made(settings: Settings) -> Services:
         driver = Driver(settings, store, hub, workers, teller)
         teller.drives = driver.drives
         gate = Gate(settings.rate_factor)
+        factors = Factors(store, Vault(whole), settings.rate_factor)
         return Services(
-            settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller, troubles
+            settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller, troubles, factors
         )
     except BaseException:
         await store.close()

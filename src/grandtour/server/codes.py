@@ -19,6 +19,10 @@ class Code(StrEnum):
     ORIGIN = "person/origin"
     WRONG_LOGIN = "person/wrong-login"
     PROOF = "person/proof"
+    CODE_WANTED = "person/code-wanted"
+    WRONG_CODE = "person/wrong-code"
+    FACTOR_ON = "person/factor-on"
+    NO_FACTOR = "person/no-factor"
     LOGIN_TAKEN = "person/login-taken"
     BAD_LOGIN = "person/bad-login"
     BAD_PASSWORD = "person/bad-password"
@@ -81,6 +85,8 @@ STATUS: Final[dict[Code, int]] = {
     Code.ORIGIN: 403,
     Code.WRONG_LOGIN: 403,
     Code.PROOF: 403,
+    Code.CODE_WANTED: 403,
+    Code.WRONG_CODE: 403,
     Code.BAD_LOGIN: 422,
     Code.BAD_PASSWORD: 422,
     Code.BAD_NAME: 422,

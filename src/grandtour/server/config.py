@@ -35,6 +35,8 @@ class Settings:
     """whoever has it can read /metrics from other machines, too"""
     public_url: str | None = None
     """for links in notifications, such as "https://games.example/games" """
+    key: bytes = b""
+    """what all keys of the server are made with, besides the secret in its database"""
     process: str = field(default_factory=lambda: secrets.token_hex(4))
     """names this process among those that share a database"""
 

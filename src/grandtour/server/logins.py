@@ -12,6 +12,7 @@ from typing import Final
 from grandtour.server import messages as m
 from grandtour.server.codes import Code, Refused
 from grandtour.server.devices import Device
+from grandtour.server.factors import Factors
 from grandtour.server.people import People, Person
 from grandtour.server.security.names import login_key
 from grandtour.server.security.passwords import Crowded
@@ -24,9 +25,10 @@ WHEN_CROWDED: Final = EASIEST + 2
 
 
 class Logins:
-    def __init__(self, people: People, keys: Keys, factor: float) -> None:
+    def __init__(self, people: People, factors: Factors, keys: Keys, factor: float) -> None:
         """`factor` widens what is free, as it widens the rate limits; 0 asks for no proofs."""
         self.people = people
+        self.factors = factors
         self.proofs = Proofs(keys)
         self.tries = Tries(factor)
 
@@ -45,6 +47,8 @@ class Logins:
                 self.tries.forgive(login)
             raise
         self.tries.forgive(login)
+        if await self.factors.on(user.id):
+            await self.factors.prove(user.id, asked.code)
         return await self.people.begin_session(user, before, device)
 
     def _paid(self, login: str, address: str, proof: m.Proof | None) -> bool:

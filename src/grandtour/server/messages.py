@@ -30,6 +30,7 @@ from grandtour.server.entries import ClockSpec, Matter, SeatKind
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Login = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+OneTime = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Language = Literal["en", "es", "fr", "de", "ro"]
@@ -332,6 +333,22 @@ class LogIn(In, frozen=True):
     password: Password
     proof: Proof | None = None
     """only if the server asked for it"""
+    code: OneTime | None = None
+    """of the second factor, if the account has one; or a recovery code"""
+
+
+class BeginFactor(In, frozen=True):
+    password: Password
+
+
+class ShownCode(In, frozen=True):
+    code: OneTime
+
+
+class PasswordAndCode(In, frozen=True):
+    password: Password
+    code: OneTime
+    """of the second factor, or a recovery code"""
 
 
 class NewPassword(In, frozen=True):
@@ -433,6 +450,26 @@ class SessionInfo(msgspec.Struct, frozen=True):
 class Sessions(msgspec.Struct, frozen=True):
     sessions: list[SessionInfo]
     """the last used first"""
+
+
+class FactorInfo(msgspec.Struct, frozen=True):
+    on: bool
+    codes: int
+    """recovery codes that have not been used"""
+
+
+class NewFactor(msgspec.Struct, frozen=True):
+    """For an authenticator app. It counts once a code of it has been shown."""
+
+    secret: str
+    uri: str
+    """the same, as the app reads it from a QR code"""
+
+
+class RecoveryCodes(msgspec.Struct, frozen=True):
+    """They are shown this once; each is good once."""
+
+    codes: list[str]
 
 
 class Visitor(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Final
 from grandtour.server.backroom import Backroom
 from grandtour.server.config import Settings
 from grandtour.server.driver import Driver
+from grandtour.server.factors import Factors
 from grandtour.server.hinting import Hints
 from grandtour.server.histories import Histories
 from grandtour.server.hub import Hub
@@ -48,6 +49,7 @@ class Services:
     push: Push
     teller: TurnTeller
     troubles: Troubles
+    factors: Factors
     stopping: bool = False
     languages: Languages = field(default_factory=Languages)
     histories: Histories = field(default_factory=Histories)
@@ -60,7 +62,7 @@ class Services:
     verdicts: Verdicts = field(init=False)
 
     def __post_init__(self) -> None:
-        self.logins = Logins(self.people, self.keys, self.settings.rate_factor)
+        self.logins = Logins(self.people, self.factors, self.keys, self.settings.rate_factor)
         self.hints = Hints(self.store, self.workers)
         self.replays = Replays(self.looking_back)
         self.verdicts = Verdicts(self.looking_back)

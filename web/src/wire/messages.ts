@@ -24,6 +24,10 @@ export type Code =
   | "person/origin"
   | "person/wrong-login"
   | "person/proof"
+  | "person/code-wanted"
+  | "person/wrong-code"
+  | "person/factor-on"
+  | "person/no-factor"
   | "person/login-taken"
   | "person/bad-login"
   | "person/bad-password"
@@ -326,6 +330,25 @@ export interface LogIn {
   password: string;
   /** only if the server asked for it */
   proof?: Proof | null;
+  /** of the second factor, if the account has one; or a recovery code; 1 to 40 characters */
+  code?: string | null;
+}
+
+export interface BeginFactor {
+  /** 1 to 200 characters */
+  password: string;
+}
+
+export interface ShownCode {
+  /** 1 to 40 characters */
+  code: string;
+}
+
+export interface PasswordAndCode {
+  /** 1 to 200 characters */
+  password: string;
+  /** of the second factor, or a recovery code; 1 to 40 characters */
+  code: string;
 }
 
 export interface NewPassword {
@@ -624,6 +647,24 @@ export interface SessionInfo {
 export interface Sessions {
   /** the last used first */
   sessions: SessionInfo[];
+}
+
+export interface FactorInfo {
+  on: boolean;
+  /** recovery codes that have not been used */
+  codes: number;
+}
+
+/** For an authenticator app. It counts once a code of it has been shown. */
+export interface NewFactor {
+  secret: string;
+  /** the same, as the app reads it from a QR code */
+  uri: string;
+}
+
+/** They are shown this once; each is good once. */
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 /** What `GET /api/me` answers to somebody without a session, too. */
@@ -957,6 +998,11 @@ export interface Routes {
   "DELETE /api/me/push": { body: OldPush; answer: Nothing };
   "PUT /api/me/push": { body: NewPush; answer: Nothing };
   "POST /api/me/push/test": { body: OldPush; answer: Nothing };
+  "DELETE /api/me/second-factor": { body: PasswordAndCode; answer: Nothing };
+  "GET /api/me/second-factor": { body: null; answer: FactorInfo };
+  "POST /api/me/second-factor": { body: BeginFactor; answer: NewFactor };
+  "PUT /api/me/second-factor": { body: ShownCode; answer: RecoveryCodes };
+  "POST /api/me/second-factor/codes": { body: PasswordAndCode; answer: RecoveryCodes };
   "DELETE /api/me/sessions": { body: null; answer: Nothing };
   "GET /api/me/sessions": { body: null; answer: Sessions };
   "DELETE /api/me/sessions/{which}": { body: null; answer: Nothing };

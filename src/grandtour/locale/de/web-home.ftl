@@ -345,6 +345,29 @@ settings-old-password = Aktuelles Passwort
 settings-new-password = Neues Passwort
 settings-change-password = Passwort ändern
 settings-password-changed = Das Passwort ist geändert. Andere Geräte sind abgemeldet.
+settings-code = Code
+settings-code-about = Aus deiner Authenticator-App, oder ein Ersatzcode
+settings-code-fresh = Die 6 Ziffern, die die App gerade zeigt
+settings-factor = Zweiter Schritt beim Anmelden
+settings-factor-about = Außer dem Passwort kann beim Anmelden ein Code aus einer App auf deinem Handy verlangt werden.
+settings-factor-on = Beim Anmelden wird ein Code aus deiner App verlangt.
+settings-factor-begin = Einrichten
+settings-factor-codes = Neue Ersatzcodes
+settings-factor-off = Ausschalten
+settings-factor-now-off = Der zweite Schritt ist ausgeschaltet.
+settings-factor-next = Weiter
+settings-factor-turn-on = Einschalten
+settings-factor-scan = Scanne das mit einer Authenticator-App.
+settings-factor-qr = QR-Code für eine Authenticator-App
+settings-factor-type = Oder tippe das in die App ein:
+settings-recovery = Ersatzcodes
+settings-recovery-about = Wenn du dein Handy verlierst, lässt dich jeder dieser Codes einmal herein. Heb sie sicher auf; sie werden nicht noch einmal gezeigt.
+settings-recovery-copy = Kopieren
+settings-factor-left =
+    { $count ->
+        [one] Du hast noch { $count } Ersatzcode.
+       *[other] Du hast noch { $count } Ersatzcodes.
+    }
 settings-sessions = Wo du angemeldet bist
 settings-sessions-about = Browser und Geräte mit deinem Konto. Wenn du eins nicht kennst, beende die Sitzung und ändere dein Passwort.
 settings-session-device = { $browser } auf { $system }
@@ -438,6 +461,10 @@ error-person-csrf = Diese Seite ist veraltet. Lade sie neu.
 error-person-origin = Diese Seite wurde nicht von diesem Server geladen.
 error-person-wrong-login = Anmeldename oder Passwort ist falsch.
 error-person-proof = Vielleicht rät hier jemand Passwörter. Versuch es gleich noch einmal.
+error-person-code-wanted = Gib einen Code aus deiner App ein.
+error-person-wrong-code = Der Code ist falsch, zu alt oder schon benutzt. Warte auf den nächsten.
+error-person-factor-on = Der zweite Schritt ist schon eingeschaltet.
+error-person-no-factor = Der zweite Schritt ist ausgeschaltet.
 error-person-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
 error-person-bad-login = Das geht nicht als Anmeldename: 3 bis 64 Buchstaben, Ziffern und . _ - @ +
 error-person-bad-password = Wähle ein anderes Passwort: mindestens 10 Zeichen, und keines, das alle zuerst versuchen.

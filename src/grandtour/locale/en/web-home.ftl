@@ -345,6 +345,29 @@ settings-old-password = Current password
 settings-new-password = New password
 settings-change-password = Change the password
 settings-password-changed = Your password has been changed. Other devices have been logged out.
+settings-code = Code
+settings-code-about = From your authenticator app, or a recovery code
+settings-code-fresh = The 6 digits that the app shows now
+settings-factor = Second step when logging in
+settings-factor-about = Besides the password, logging in can ask for a code from an app on your phone.
+settings-factor-on = Logging in asks for a code from your app.
+settings-factor-begin = Set up
+settings-factor-codes = New recovery codes
+settings-factor-off = Switch off
+settings-factor-now-off = The second step has been switched off.
+settings-factor-next = Next
+settings-factor-turn-on = Switch on
+settings-factor-scan = Scan this with an authenticator app.
+settings-factor-qr = QR code for an authenticator app
+settings-factor-type = Or type this into the app:
+settings-recovery = Recovery codes
+settings-recovery-about = If you lose your phone, each of these lets you in once. Keep them somewhere safe; they are not shown again.
+settings-recovery-copy = Copy
+settings-factor-left =
+    { $count ->
+        [one] You have { $count } recovery code left.
+       *[other] You have { $count } recovery codes left.
+    }
 settings-sessions = Where you are logged in
 settings-sessions-about = Browsers and devices with your account. If you do not know one, end it and change your password.
 settings-session-device = { $browser } on { $system }
@@ -438,6 +461,10 @@ error-person-csrf = This page is out of date. Reload it.
 error-person-origin = This page was not loaded from this server.
 error-person-wrong-login = The user name or the password is wrong.
 error-person-proof = Somebody may be guessing passwords. Try again in a moment.
+error-person-code-wanted = Enter a code from your app.
+error-person-wrong-code = The code is wrong, too old, or was used already. Wait for the next one.
+error-person-factor-on = The second step is switched on already.
+error-person-no-factor = The second step is switched off.
 error-person-login-taken = This user name is taken. Choose another.
 error-person-bad-login = This cannot be a user name: 3 to 64 letters, digits and . _ - @ +
 error-person-bad-password = Choose another password: at least 10 characters, and not one that everybody tries first.

@@ -345,6 +345,29 @@ settings-old-password = Contraseña actual
 settings-new-password = Contraseña nueva
 settings-change-password = Cambiar la contraseña
 settings-password-changed = La contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.
+settings-code = Código
+settings-code-about = De tu aplicación de autenticación, o un código de recuperación
+settings-code-fresh = Las 6 cifras que muestra ahora la aplicación
+settings-factor = Segundo paso al iniciar sesión
+settings-factor-about = Además de la contraseña, se puede pedir un código de una aplicación de tu teléfono.
+settings-factor-on = Al iniciar sesión se pide un código de tu aplicación.
+settings-factor-begin = Configurar
+settings-factor-codes = Nuevos códigos de recuperación
+settings-factor-off = Desactivar
+settings-factor-now-off = El segundo paso se ha desactivado.
+settings-factor-next = Siguiente
+settings-factor-turn-on = Activar
+settings-factor-scan = Escanea esto con una aplicación de autenticación.
+settings-factor-qr = Código QR para una aplicación de autenticación
+settings-factor-type = O escribe esto en la aplicación:
+settings-recovery = Códigos de recuperación
+settings-recovery-about = Si pierdes el teléfono, cada uno de estos códigos te deja entrar una vez. Guárdalos bien: no se muestran de nuevo.
+settings-recovery-copy = Copiar
+settings-factor-left =
+    { $count ->
+        [one] Te queda { $count } código de recuperación.
+       *[other] Te quedan { $count } códigos de recuperación.
+    }
 settings-sessions = Dónde has iniciado sesión
 settings-sessions-about = Navegadores y dispositivos con tu cuenta. Si no reconoces alguno, cierra su sesión y cambia la contraseña.
 settings-session-device = { $browser } en { $system }
@@ -438,6 +461,10 @@ error-person-csrf = Esta página ya no está al día. Vuelve a cargarla.
 error-person-origin = Esta página no se ha cargado desde este servidor.
 error-person-wrong-login = El usuario o la contraseña no son correctos.
 error-person-proof = Puede que alguien esté probando contraseñas. Prueba de nuevo en un momento.
+error-person-code-wanted = Escribe un código de tu aplicación.
+error-person-wrong-code = El código es incorrecto, demasiado antiguo o ya se ha usado. Espera al siguiente.
+error-person-factor-on = El segundo paso ya está activado.
+error-person-no-factor = El segundo paso está desactivado.
 error-person-login-taken = Este usuario ya existe. Elige otro.
 error-person-bad-login = Ese usuario no es válido: de 3 a 64 letras, cifras y . _ - @ +
 error-person-bad-password = Elige otra contraseña: al menos 10 caracteres, y que no sea de las que se prueban primero.

@@ -345,6 +345,29 @@ settings-old-password = Mot de passe actuel
 settings-new-password = Nouveau mot de passe
 settings-change-password = Changer le mot de passe
 settings-password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
+settings-code = Code
+settings-code-about = De votre application d’authentification, ou un code de secours
+settings-code-fresh = Les 6 chiffres que l’application affiche en ce moment
+settings-factor = Seconde étape à la connexion
+settings-factor-about = En plus du mot de passe, un code d’une application de votre téléphone peut être demandé.
+settings-factor-on = À la connexion, un code de votre application est demandé.
+settings-factor-begin = Configurer
+settings-factor-codes = Nouveaux codes de secours
+settings-factor-off = Désactiver
+settings-factor-now-off = La seconde étape est désactivée.
+settings-factor-next = Suivant
+settings-factor-turn-on = Activer
+settings-factor-scan = Scannez ceci avec une application d’authentification.
+settings-factor-qr = Code QR pour une application d’authentification
+settings-factor-type = Ou tapez ceci dans l’application :
+settings-recovery = Codes de secours
+settings-recovery-about = Si vous perdez votre téléphone, chacun de ces codes vous laisse entrer une fois. Gardez-les en lieu sûr : ils ne seront plus affichés.
+settings-recovery-copy = Copier
+settings-factor-left =
+    { $count ->
+        [one] Il vous reste { $count } code de secours.
+       *[other] Il vous reste { $count } codes de secours.
+    }
 settings-sessions = Où vous êtes connecté
 settings-sessions-about = Les navigateurs et appareils où votre compte est ouvert. Si l’un d’eux ne vous dit rien, fermez sa session et changez de mot de passe.
 settings-session-device = { $browser } ({ $system })
@@ -438,6 +461,10 @@ error-person-csrf = Cette page n’est plus à jour. Rechargez-la.
 error-person-origin = Cette page n’a pas été chargée depuis ce serveur.
 error-person-wrong-login = L’identifiant ou le mot de passe est incorrect.
 error-person-proof = Quelqu’un essaie peut-être de deviner des mots de passe. Réessayez dans un instant.
+error-person-code-wanted = Saisissez un code de votre application.
+error-person-wrong-code = Le code est faux, trop ancien ou déjà utilisé. Attendez le suivant.
+error-person-factor-on = La seconde étape est déjà activée.
+error-person-no-factor = La seconde étape est désactivée.
 error-person-login-taken = Cet identifiant est pris. Choisissez-en un autre.
 error-person-bad-login = Cela ne peut pas être un identifiant : de 3 à 64 lettres, chiffres et . _ - @ +
 error-person-bad-password = Choisissez un autre mot de passe : au moins 10 caractères, et pas un de ceux que l’on essaie d’abord.

@@ -359,6 +359,30 @@ settings-old-password = Parola actuală
 settings-new-password = Parola nouă
 settings-change-password = Schimbă parola
 settings-password-changed = Parola este schimbată. Celelalte dispozitive au fost scoase din cont.
+settings-code = Cod
+settings-code-about = Din aplicația ta de autentificare, sau un cod de rezervă
+settings-code-fresh = Cele 6 cifre pe care le arată acum aplicația
+settings-factor = Al doilea pas la autentificare
+settings-factor-about = Pe lângă parolă, la autentificare se poate cere un cod dintr-o aplicație de pe telefon.
+settings-factor-on = La autentificare se cere un cod din aplicația ta.
+settings-factor-begin = Configurează
+settings-factor-codes = Coduri de rezervă noi
+settings-factor-off = Dezactivează
+settings-factor-now-off = Al doilea pas a fost dezactivat.
+settings-factor-next = Mai departe
+settings-factor-turn-on = Activează
+settings-factor-scan = Scanează cu o aplicație de autentificare.
+settings-factor-qr = Cod QR pentru o aplicație de autentificare
+settings-factor-type = Sau scrie asta în aplicație:
+settings-recovery = Coduri de rezervă
+settings-recovery-about = Dacă îți pierzi telefonul, cu fiecare dintre aceste coduri poți intra o dată. Păstrează-le într-un loc sigur: nu mai sunt arătate.
+settings-recovery-copy = Copiază
+settings-factor-left =
+    { $count ->
+        [one] Mai ai { $count } cod de rezervă.
+        [few] Mai ai { $count } coduri de rezervă.
+       *[other] Mai ai { $count } de coduri de rezervă.
+    }
 settings-sessions = Unde ești autentificat
 settings-sessions-about = Browserele și dispozitivele cu contul tău. Dacă nu recunoști unul, închide-i sesiunea și schimbă parola.
 settings-session-device = { $browser } pe { $system }
@@ -453,6 +477,10 @@ error-person-csrf = Această pagină nu mai e la zi. Reîncarc-o.
 error-person-origin = Această pagină nu a fost încărcată de pe acest server.
 error-person-wrong-login = Numele de utilizator sau parola nu este corectă.
 error-person-proof = Poate că cineva încearcă să ghicească parole. Încearcă din nou imediat.
+error-person-code-wanted = Scrie un cod din aplicația ta.
+error-person-wrong-code = Codul este greșit, prea vechi sau a fost deja folosit. Așteaptă-l pe următorul.
+error-person-factor-on = Al doilea pas este deja activat.
+error-person-no-factor = Al doilea pas este dezactivat.
 error-person-login-taken = Acest nume de utilizator există deja. Alege altul.
 error-person-bad-login = Acesta nu poate fi un nume de utilizator: de la 3 la 64 de litere, cifre și . _ - @ +
 error-person-bad-password = Alege altă parolă: cel puțin 10 caractere, și nu una pe care o încearcă toți.

@@ -80,6 +80,24 @@ sessions: Final = Table(
     Column("system", Text),
 )
 
+# The second factor of an account.
+factors: Final = Table(
+    "factors",
+    metadata,
+    user_id(primary_key=True),
+    Column("secret", Text, nullable=False),  # sealed: see security/vault.py
+    Column("since", BigInteger),  # empty until its owner has shown a code
+    Column("last", BigInteger, nullable=False),  # the time step of the last code: none is good twice
+)
+
+# Codes for somebody who has lost the second factor, hashed. A used one is gone.
+recovery: Final = Table(
+    "recovery",
+    metadata,
+    user_id(primary_key=True),
+    Column("hash", Text, primary_key=True),
+)
+
 blocks: Final = Table(
     "blocks",
     metadata,

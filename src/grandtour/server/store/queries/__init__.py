@@ -2,6 +2,17 @@
 
 from grandtour.server.security.names import login_key
 from grandtour.server.store.queries.chats import ChatRow, SaidAlready, add_chat, chats_before
+from grandtour.server.store.queries.factors import (
+    FactorRow,
+    begin_factor,
+    confirm_factor,
+    drop_factor,
+    factor,
+    recovery_left,
+    set_recovery,
+    use_recovery,
+    use_step,
+)
 from grandtour.server.store.queries.forgetting import delete_user, replace_users, users_in
 from grandtour.server.store.queries.keeping import edition_text, keep_edition, keep_setting, setting
 from grandtour.server.store.queries.reaching import (
@@ -66,6 +77,7 @@ __all__ = [
     "ChatRow",
     "Conflict",
     "EntryRow",
+    "FactorRow",
     "HookRow",
     "LoginTaken",
     "PushRow",
@@ -79,12 +91,15 @@ __all__ = [
     "add_session",
     "add_user",
     "append",
+    "begin_factor",
     "block",
     "blocked_by",
     "chats_before",
+    "confirm_factor",
     "create_table",
     "delete_user",
     "drop_expired",
+    "drop_factor",
     "drop_hook",
     "drop_old_guests",
     "drop_push",
@@ -93,6 +108,7 @@ __all__ = [
     "end_session",
     "end_sessions",
     "entries_after",
+    "factor",
     "has_blocked",
     "hook",
     "hosted",
@@ -103,6 +119,7 @@ __all__ = [
     "names",
     "open_tables",
     "pushes",
+    "recovery_left",
     "rename",
     "replace_users",
     "revisions",
@@ -113,12 +130,15 @@ __all__ = [
     "set_language",
     "set_login",
     "set_password",
+    "set_recovery",
     "setting",
     "table_row",
     "tables_of",
     "touch_session",
     "touch_user",
     "unblock",
+    "use_recovery",
+    "use_step",
     "user",
     "user_by_login",
     "users_in",

@@ -1,4 +1,4 @@
-"""Sessions say what they are used from, and when they were last used."""
+"""Sessions say what they are used from, and when they were last used; accounts have second factors."""
 
 from __future__ import annotations
 
@@ -20,3 +20,19 @@ def upgrade() -> None:
         sessions.add_column(sa.Column("used", sa.BigInteger(), nullable=True))
         sessions.add_column(sa.Column("browser", sa.Text(), nullable=True))
         sessions.add_column(sa.Column("system", sa.Text(), nullable=True))
+    op.create_table(
+        "factors",
+        sa.Column("user_id", sa.Text(), nullable=False),
+        sa.Column("secret", sa.Text(), nullable=False),
+        sa.Column("since", sa.BigInteger(), nullable=True),
+        sa.Column("last", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_factors_user_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("user_id", name=op.f("pk_factors")),
+    )
+    op.create_table(
+        "recovery",
+        sa.Column("user_id", sa.Text(), nullable=False),
+        sa.Column("hash", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_recovery_user_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("user_id", "hash", name=op.f("pk_recovery")),
+    )
