@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 
 import httpx
 import pyotp
+import pytest
 from playwright.sync_api import expect
 
 from scripts.server.client import proof_of
+from scripts.server.process import ServerProcess
+from scripts.server.provider import CLIENT, SECRET, provider
 from tests.browser.conftest import listen
 from tests.browser.people import Person
 
@@ -124,3 +127,58 @@ def test_logging_in_asks_for_the_code_in_a_second_step(newcomer: Callable[..., P
     ana.sees("You have 9 recovery codes left.")
     assert all("403" in said for said in ana.heard)
     ana.heard.clear()
+
+
+@pytest.fixture(scope="module")
+def with_provider(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server at which people can log in with a real provider, which keeps running."""
+    server = ServerProcess(tmp_path_factory.mktemp("oidc"))
+    with provider(f"{server.url}/oidc/callback") as issuer:
+        server.arguments = (
+            *("--public-url", server.url, "--oidc-issuer", issuer, "--oidc-client-id", CLIENT),
+            *("--oidc-client-secret", SECRET, "--oidc-label", "Elsewhere"),
+        )
+        with server:
+            yield server
+
+
+def at_the_provider(ana: Person, who: str) -> None:
+    """Its own pages: who one is, with any password, and that we may know it. What they say in the console is theirs."""
+    heard = len(ana.heard)
+    ana.page.route("https://**", lambda route: route.abort())  # they ask for a font from elsewhere
+    ana.page.locator("input[name=login]").fill(who)
+    ana.page.locator("input[name=password]").fill("any")
+    ana.page.locator("button[type=submit]").click()
+    ana.page.locator("button[type=submit]").click()
+    ana.page.wait_for_url(f"{ana.url}/settings")
+    ana.heard[heard:] = [said for said in ana.heard[heard:] if f"({ana.url}/" in said]
+
+
+def test_a_guest_logs_in_elsewhere_and_keeps_the_table(
+    newcomer: Callable[..., Person], with_provider: ServerProcess
+) -> None:
+    ana = newcomer(server=with_provider, locale="de")
+    table = ana.table("san-francisco", [{"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    ana.go("settings")
+    ana.click("Mit Elsewhere anmelden")
+    at_the_provider(ana, "paula")
+    ana.sees("Du bist mit Elsewhere angemeldet.")
+    ana.sees("Wo du angemeldet bist")
+    assert ana.api("GET", f"tables/{table}/view?seat=0")["seat"] == 0
+    ana.click("Abmelden")
+    ana.sees("Mit Elsewhere anmelden")
+
+
+def test_a_sign_in_that_is_not_completed_is_said_kindly(
+    newcomer: Callable[..., Person], with_provider: ServerProcess
+) -> None:
+    ana = newcomer(server=with_provider)
+    ana.go("oidc/callback?state=wrong&code=wrong")
+    ana.sees("Logging in was not completed. Try again.")
+    assert ana.page.url == f"{with_provider.url}/settings"
+    ana.page.reload()
+    expect(ana.page.get_by_text("Logging in was not completed")).to_have_count(0)
+    registers(ana, "quirina")
+    ana.click("Link with Elsewhere")
+    at_the_provider(ana, "quirina")
+    ana.sees("Logging in with Elsewhere leads to it, too.")

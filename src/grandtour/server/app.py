@@ -41,8 +41,10 @@ from grandtour.server.hub import Hub
 from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push, new_pem
 from grandtour.server.observing import AccessLog, Metrics
+from grandtour.server.oidc import Provider
 from grandtour.server.people import DAY_MS, People, now_ms
 from grandtour.server.routes import ROUTERS
+from grandtour.server.routes_oidc import CALLBACK, oidc_callback
 from grandtour.server.routes_site import health, metrics, ready, table_socket
 from grandtour.server.security.asgi import App
 from grandtour.server.security.headers import Headers
@@ -94,9 +96,29 @@ async def made(settings: Settings) -> Services:
         driver = Driver(settings, store, hub, workers, teller)
         teller.drives = driver.drives
         gate = Gate(settings.rate_factor)
-        factors = Factors(store, Vault(whole), settings.rate_factor)
+        vault = Vault(whole)
+        factors = Factors(store, vault, settings.rate_factor)
+        provider = None
+        if settings.oidc is not None:
+            callback = f"{(settings.public_url or '').rstrip('/')}{CALLBACK}"
+            provider = Provider(settings.oidc, callback, troubles)
         return Services(
-            settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller, troubles, factors
+            settings,
+            store,
+            keys,
+            people,
+            hub,
+            driver,
+            workers,
+            gate,
+            figures,
+            guard,
+            push,
+            teller,
+            troubles,
+            vault,
+            factors,
+            provider,
         )
     except BaseException:
         await store.close()
@@ -172,7 +194,7 @@ def litestar_app(services: Services) -> Litestar:
         },
     )
     app = Litestar(
-        route_handlers=[api, site.index, site.anything, health, ready, metrics],
+        route_handlers=[api, oidc_callback, site.index, site.anything, health, ready, metrics],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         exception_handlers={
             Refused: on_refused,
@@ -202,5 +224,5 @@ def application(services: Services) -> App:
     """The whole server as one ASGI application."""
     settings = services.settings
     inner = cast("App", litestar_app(services))  # Litestar's own ASGI types are narrower
-    guarded = Headers(Sizes(inner, TOO_LARGE), hsts=settings.hsts)
+    guarded = Headers(Sizes(inner, TOO_LARGE), hsts=settings.hsts, private=("/api", CALLBACK))
     return RootPath(AccessLog(guarded, services.metrics), settings.root_path)

@@ -23,6 +23,10 @@ class Code(StrEnum):
     WRONG_CODE = "person/wrong-code"
     FACTOR_ON = "person/factor-on"
     NO_FACTOR = "person/no-factor"
+    PROVIDER = "person/provider"
+    SIGN_IN = "person/sign-in"
+    IDENTITY_TAKEN = "person/identity-taken"
+    NO_LOCAL = "person/no-local-accounts"
     LOGIN_TAKEN = "person/login-taken"
     BAD_LOGIN = "person/bad-login"
     BAD_PASSWORD = "person/bad-password"
@@ -87,6 +91,9 @@ STATUS: Final[dict[Code, int]] = {
     Code.PROOF: 403,
     Code.CODE_WANTED: 403,
     Code.WRONG_CODE: 403,
+    Code.PROVIDER: 502,
+    Code.SIGN_IN: 403,
+    Code.NO_LOCAL: 403,
     Code.BAD_LOGIN: 422,
     Code.BAD_PASSWORD: 422,
     Code.BAD_NAME: 422,

@@ -337,6 +337,15 @@ class LogIn(In, frozen=True):
     """of the second factor, if the account has one; or a recovery code"""
 
 
+class SignIn(In, frozen=True):
+    """Begin to sign in at the provider."""
+
+    link: bool = False
+    """to be known by it from now on, and stay the same person"""
+    language: Language = "en"
+    """for somebody who is new"""
+
+
 class BeginFactor(In, frozen=True):
     password: Password
 
@@ -432,6 +441,8 @@ class Me(msgspec.Struct, frozen=True):
     """null: a guest"""
     csrf: str
     """to be sent as X-CSRF-Token with everything that changes something"""
+    linked: bool
+    """whether single sign-on leads to this person; without it and without a login it is a guest"""
 
 
 class SessionInfo(msgspec.Struct, frozen=True):
@@ -450,6 +461,11 @@ class SessionInfo(msgspec.Struct, frozen=True):
 class Sessions(msgspec.Struct, frozen=True):
     sessions: list[SessionInfo]
     """the last used first"""
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    address: str
+    """where the browser must go now"""
 
 
 class FactorInfo(msgspec.Struct, frozen=True):
@@ -476,6 +492,10 @@ class Visitor(msgspec.Struct, frozen=True):
     """What `GET /api/me` answers to somebody without a session, too."""
 
     me: Me | None
+    local_accounts: bool
+    """whether people can register and log in with a password"""
+    oidc: str | None
+    """what the provider of single sign-on is called; null: there is none"""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

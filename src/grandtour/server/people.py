@@ -37,6 +37,13 @@ class Person:
     name: str
     language: str
     login: str | None
+    identities: frozenset[tuple[str, str]] = frozenset()
+    """who they are for providers of single sign-on: each with its own name for them"""
+
+    @property
+    def is_guest(self) -> bool:
+        """Only the cookie leads back to them."""
+        return self.login is None and not self.identities
 
 
 class People:
@@ -68,15 +75,15 @@ class People:
     async def _load(self, session: str) -> Person | None:
         now = now_ms()
 
-        def look(conn: Connection) -> tuple[q.SessionRow, q.UserRow] | None:
+        def look(conn: Connection) -> tuple[q.SessionRow, q.UserRow, frozenset[tuple[str, str]]] | None:
             found = q.session(conn, session)
             user = None if found is None or found.expires < now else q.user(conn, found.user_id)
-            return None if found is None or user is None else (found, user)
+            return None if found is None or user is None else (found, user, q.identities_of(conn, user.id))
 
         found = await self.store.read(look)
         if found is None:
             return None
-        row, user = found
+        row, user, identities = found
 
         def touch(conn: Connection) -> None:
             q.touch_session(conn, session, now)
@@ -86,7 +93,7 @@ class People:
         if row.used <= now - HOUR_MS or user.seen <= now - DAY_MS:
             with suppress(Unavailable, Unsure):  # nobody is refused because of that
                 await self.store.write(touch)
-        return Person(user.id, session, user.name, user.language, user.login)
+        return Person(user.id, session, user.name, user.language, user.login, identities)
 
     async def is_open(self, session: str) -> bool:
         """Whether the session still exists in the database, whatever is remembered here."""
@@ -146,7 +153,7 @@ class People:
 
         await self.store.write(write, [f"person {person.id}"])
         self.forget(person.id)
-        changed = Person(person.id, person.session, name, language, person.login)
+        changed = replace(person, name=name, language=language)
         self._remember(person.session, changed)
         return changed
 
@@ -171,7 +178,7 @@ class People:
             raise Refused(Code.LOGIN_TAKEN, "somebody else has this login") from None
         except q.AccountAlready:
             raise Refused(Code.LOGIN_TAKEN, "you have an account already") from None
-        return Person(person.id, session, person.name, person.language, login)
+        return replace(person, session=session, login=login)
 
     async def log_in(self, login: str, password: str, who: str, *, paid: bool) -> q.UserRow:
         """See `Logins`, which calls it. Crowded: only with a proof of work."""
@@ -186,17 +193,48 @@ class People:
         """A new session, in place of the one that this client had: nobody else shall go on with its cookie."""
         session, now = new_id(), now_ms()
 
-        def write(conn: Connection) -> None:
+        def write(conn: Connection) -> frozenset[tuple[str, str]]:
             if before is not None:
                 q.end_session(conn, before.session)
             q.add_session(conn, session, user.id, now, now + SESSION_MS, device.browser, device.system)
+            return q.identities_of(conn, user.id)
 
-        await self.store.write(write, [] if before is None else [f"person {before.id}"])
+        identities = await self.store.write(write, [] if before is None else [f"person {before.id}"])
         if before is not None:
             self.forget(before.id)
-        person = Person(user.id, session, user.name, user.language, user.login)
+        person = Person(user.id, session, user.name, user.language, user.login, identities)
         self._remember(session, person)
         return person
+
+    async def of_identity(self, issuer: str, subject: str) -> q.UserRow | None:
+        def look(conn: Connection) -> q.UserRow | None:
+            found = q.user_of_identity(conn, issuer, subject)
+            return None if found is None else q.user(conn, found)
+
+        return await self.store.read(look)
+
+    async def link(self, person: Person, issuer: str, subject: str, device: Device) -> Person:
+        """The person can be known by this identity from now on; a guest becomes an account, and keeps seats and games.
+
+        IdentityTaken if somebody else is.
+        """
+        session = await self._renew(
+            person, lambda conn: q.add_identity(conn, issuer, subject, person.id, now_ms()), device
+        )
+        return replace(person, session=session, identities=person.identities | {(issuer, subject)})
+
+    async def newcomer(self, issuer: str, subject: str, name: str, language: str) -> q.UserRow:
+        """A new person with this identity. IdentityTaken if there is one."""
+        user, now = new_id(), now_ms()
+
+        def add(conn: Connection) -> q.UserRow | None:
+            q.add_user(conn, user, name, language, now)
+            q.add_identity(conn, issuer, subject, user, now)
+            return q.user(conn, user)
+
+        added = await self.store.write(add)
+        assert added is not None
+        return added
 
     async def log_out(self, person: Person) -> None:
         await self.end_session(person, person.session)

@@ -25,13 +25,16 @@ WhoPath = Annotated[str, Parameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 def me_of(services: Services, person: Person) -> m.Me:
     language = person.language if person.language in m.LANGUAGES else "en"
-    return m.Me(person.id, person.name, language, person.login, services.keys.csrf(person.session))  # type: ignore[arg-type]
+    csrf = services.keys.csrf(person.session)
+    return m.Me(person.id, person.name, language, person.login, csrf, bool(person.identities))  # type: ignore[arg-type]
 
 
 @get("/me", responses=ERRORS, summary="Who am I?", operation_id="me")
 async def get_me(services: Parts, visitor: Visitor) -> m.Visitor:
     """Your name, and the token that everything else needs. Without a session: `me` is null."""
-    return m.Visitor(None if visitor is None else me_of(services, visitor))
+    oidc = services.settings.oidc
+    me = None if visitor is None else me_of(services, visitor)
+    return m.Visitor(me, services.settings.local_accounts, None if oidc is None else oidc.label)
 
 
 @post("/session", responses=ERRORS, summary="Come in as a guest", operation_id="newGuest")
@@ -73,6 +76,7 @@ async def leave_everywhere(services: Services, user: str) -> None:
 @post("/account", responses=ERRORS, summary="Make an account of this guest", operation_id="register")
 async def register(request: Asked, services: Parts, person: Caller, data: JSONBody[m.Credentials]) -> Response[m.Me]:
     """Make an account of this guest, who keeps seats and games. The session is a new one."""
+    only_local(services)
     spend(services, "register", person.session, request)
     account = await services.people.register(person, data.login, data.password, who_of(request), client_of(request))
     return await renewed(request, services, account)
@@ -81,6 +85,7 @@ async def register(request: Asked, services: Parts, person: Caller, data: JSONBo
 @post("/login", responses=ERRORS, summary="Log in", operation_id="logIn")
 async def log_in(request: Asked, services: Parts, visitor: Visitor, data: JSONBody[m.LogIn]) -> Response[m.Me]:
     """Log in. If the login is being guessed at, `person/proof` asks for some work first; see docs/protocol.md."""
+    only_local(services)
     who = who_of(request)
     spend(services, "login", f"{who} {q.login_key(data.login)}", request)
     person = await services.logins.log_in(data, who, visitor, client_of(request))
@@ -92,7 +97,7 @@ async def log_in(request: Asked, services: Parts, visitor: Visitor, data: JSONBo
 @post("/logout", responses=ERRORS, summary="Log out", operation_id="logOut")
 async def log_out(services: Parts, person: Caller) -> Response[m.Nothing]:
     """Log out. A guest cannot come back after that, so stand-ins take their seats."""
-    if person.login is None:
+    if person.is_guest:
         await leave_everywhere(services, person.id)
     await services.people.log_out(person)
     await services.hub.person_changed(person.id)
@@ -107,6 +112,11 @@ async def change_password(
     spend(services, "login", person.session, request)
     same = await services.people.change_password(person, data.old, data.new, who_of(request), client_of(request))
     return await renewed(request, services, same)
+
+
+def only_local(services: Services) -> None:
+    if not services.settings.local_accounts:
+        raise Refused(Code.NO_LOCAL, "here people log in by single sign-on only")
 
 
 async def renewed(request: Asked, services: Services, person: Person) -> Response[m.Me]:

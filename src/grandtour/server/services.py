@@ -17,10 +17,12 @@ from grandtour.server.logins import Logins
 from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push
 from grandtour.server.observing import Metrics
+from grandtour.server.oidc import Journeys, Provider
 from grandtour.server.people import People
 from grandtour.server.replaying import Replays
 from grandtour.server.security.limits import Gate
 from grandtour.server.security.signing import Keys
+from grandtour.server.security.vault import Vault
 from grandtour.server.store.store import Store
 from grandtour.server.telling import TurnTeller
 from grandtour.server.troubles import Troubles
@@ -49,8 +51,11 @@ class Services:
     push: Push
     teller: TurnTeller
     troubles: Troubles
+    vault: Vault
     factors: Factors
+    provider: Provider | None = None
     stopping: bool = False
+    journeys: Journeys = field(default_factory=Journeys)
     languages: Languages = field(default_factory=Languages)
     histories: Histories = field(default_factory=Histories)
     insights: Insights = field(default_factory=Insights)

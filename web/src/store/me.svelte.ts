@@ -11,6 +11,15 @@ const PROOFS = 3;
 class Myself {
   current = $state.raw<Me | null>(null);
   known = $state(false);
+  /** whether people can register and log in with a password here */
+  local = $state(true);
+  /** what the provider of single sign-on is called; null: there is none */
+  oidc = $state<string | null>(null);
+
+  /** Whether only this browser leads back to me. */
+  get guest(): boolean {
+    return this.current !== null && this.current.login === null && !this.current.linked;
+  }
 
   take(me: Me | null): void {
     this.current = me;
@@ -25,7 +34,10 @@ class Myself {
   }
   private loading: Promise<void> | null = null;
   private async ask(): Promise<void> {
-    this.take((await ask("GET /api/me")).me);
+    const visitor = await ask("GET /api/me");
+    this.local = visitor.local_accounts;
+    this.oidc = visitor.oidc;
+    this.take(visitor.me);
   }
 
   /** The session that everything at a table needs. */
@@ -50,6 +62,12 @@ class Myself {
         asked = { ...asked, proof: { challenge, answer: await answerTo(challenge, Number(wanted.bits)) } };
       }
     }
+  }
+
+  /** Leaves the app for the provider of single sign-on, which leads back to the settings. */
+  async signIn(link: boolean): Promise<void> {
+    const { address } = await ask("POST /api/oidc", { body: { link, language: settings.language } });
+    location.assign(address);
   }
 
   async rename(name: string): Promise<void> {

@@ -28,6 +28,10 @@ export type Code =
   | "person/wrong-code"
   | "person/factor-on"
   | "person/no-factor"
+  | "person/provider"
+  | "person/sign-in"
+  | "person/identity-taken"
+  | "person/no-local-accounts"
   | "person/login-taken"
   | "person/bad-login"
   | "person/bad-password"
@@ -334,6 +338,14 @@ export interface LogIn {
   code?: string | null;
 }
 
+/** Begin to sign in at the provider. */
+export interface SignIn {
+  /** to be known by it from now on, and stay the same person */
+  link?: boolean;
+  /** for somebody who is new */
+  language?: Language;
+}
+
 export interface BeginFactor {
   /** 1 to 200 characters */
   password: string;
@@ -629,6 +641,8 @@ export interface Me {
   login: string | null;
   /** to be sent as X-CSRF-Token with everything that changes something */
   csrf: string;
+  /** whether single sign-on leads to this person; without it and without a login it is a guest */
+  linked: boolean;
 }
 
 export interface SessionInfo {
@@ -647,6 +661,11 @@ export interface SessionInfo {
 export interface Sessions {
   /** the last used first */
   sessions: SessionInfo[];
+}
+
+export interface Elsewhere {
+  /** where the browser must go now */
+  address: string;
 }
 
 export interface FactorInfo {
@@ -670,6 +689,10 @@ export interface RecoveryCodes {
 /** What `GET /api/me` answers to somebody without a session, too. */
 export interface Visitor {
   me: Me | null;
+  /** whether people can register and log in with a password */
+  local_accounts: boolean;
+  /** what the provider of single sign-on is called; null: there is none */
+  oidc: string | null;
 }
 
 export interface OptionInfo {
@@ -1011,6 +1034,7 @@ export interface Routes {
   "PUT /api/me/webhook": { body: NewHook; answer: Nothing };
   "POST /api/me/webhook/test": { body: null; answer: Nothing };
   "GET /api/my-games": { body: null; answer: TableList };
+  "POST /api/oidc": { body: SignIn; answer: Elsewhere };
   "POST /api/password": { body: NewPassword; answer: Me };
   "GET /api/push-key": { body: null; answer: PushKey };
   "POST /api/session": { body: NewGuest; answer: Me };

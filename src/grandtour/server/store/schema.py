@@ -98,6 +98,16 @@ recovery: Final = Table(
     Column("hash", Text, primary_key=True),
 )
 
+# Who somebody is for a provider of single sign-on.
+identities: Final = Table(
+    "identities",
+    metadata,
+    Column("issuer", Text, primary_key=True),
+    Column("subject", Text, primary_key=True),
+    user_id(index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
 blocks: Final = Table(
     "blocks",
     metadata,

@@ -14,6 +14,12 @@ from grandtour.server.store.queries.factors import (
     use_step,
 )
 from grandtour.server.store.queries.forgetting import delete_user, replace_users, users_in
+from grandtour.server.store.queries.identities import (
+    IdentityTaken,
+    add_identity,
+    identities_of,
+    user_of_identity,
+)
 from grandtour.server.store.queries.keeping import edition_text, keep_edition, keep_setting, setting
 from grandtour.server.store.queries.reaching import (
     HookRow,
@@ -79,6 +85,7 @@ __all__ = [
     "EntryRow",
     "FactorRow",
     "HookRow",
+    "IdentityTaken",
     "LoginTaken",
     "PushRow",
     "SaidAlready",
@@ -87,6 +94,7 @@ __all__ = [
     "TableRow",
     "UserRow",
     "add_chat",
+    "add_identity",
     "add_push",
     "add_session",
     "add_user",
@@ -112,6 +120,7 @@ __all__ = [
     "has_blocked",
     "hook",
     "hosted",
+    "identities_of",
     "keep_edition",
     "keep_setting",
     "lobby",
@@ -141,5 +150,6 @@ __all__ = [
     "use_step",
     "user",
     "user_by_login",
+    "user_of_identity",
     "users_in",
 ]

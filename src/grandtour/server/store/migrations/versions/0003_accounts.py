@@ -1,4 +1,4 @@
-"""Sessions say what they are used from, and when they were last used; accounts have second factors."""
+"""Sessions say what they are used from, and when they were last used; accounts have second factors and identities."""
 
 from __future__ import annotations
 
@@ -36,3 +36,13 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_recovery_user_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("user_id", "hash", name=op.f("pk_recovery")),
     )
+    op.create_table(
+        "identities",
+        sa.Column("issuer", sa.Text(), nullable=False),
+        sa.Column("subject", sa.Text(), nullable=False),
+        sa.Column("user_id", sa.Text(), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_identities_user_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("issuer", "subject", name=op.f("pk_identities")),
+    )
+    op.create_index(op.f("ix_identities_user_id"), "identities", ["user_id"])
