@@ -33,7 +33,7 @@ from grandtour.server.driver import Driver
 from grandtour.server.hub import Hub
 from grandtour.server.security.signing import Keys
 from grandtour.server.services import Services
-from grandtour.server.serving import listening_socket
+from grandtour.server.serving import believe_proxies, listening_socket
 from grandtour.server.table import Heard, Table
 from grandtour.server.workers import Workers
 from scripts.server.client import Guest, Json, Refusal
@@ -358,6 +358,7 @@ async def house(data: Path, bots: bool = False, **settings: Any) -> AsyncIterato
         config = uvicorn.Config(
             application(services), lifespan="off", ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=5
         )
+        believe_proxies(config, chosen)
         server = _Loop(config)
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         try:

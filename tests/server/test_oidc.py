@@ -19,8 +19,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from grandtour.server.codes import Code, Refused
 from grandtour.server.config import Oidc
+from grandtour.server.identities import name_from
 from grandtour.server.oidc import SKEW_SECONDS, Claims, Journey, Provider, is_safe
-from grandtour.server.routes_oidc import COOKIE, OWNER, Ticket, name_from
+from grandtour.server.routes_oidc import COOKIE, OWNER, Ticket
 from grandtour.server.troubles import Troubles
 from scripts.server.client import Guest
 from scripts.server.provider import CLIENT, SECRET, provider

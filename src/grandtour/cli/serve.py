@@ -52,6 +52,8 @@ def serve(
     oidc_scopes: Annotated[str, Parameter(env_var="GRANDTOUR_OIDC_SCOPES")] = "openid profile",
     oidc_name_claim: Annotated[str, Parameter(env_var="GRANDTOUR_OIDC_NAME_CLAIM")] = "name",
     oidc_label: Annotated[str, Parameter(env_var="GRANDTOUR_OIDC_LABEL")] = "OpenID Connect",
+    auth_header: Annotated[str | None, Parameter(env_var="GRANDTOUR_AUTH_HEADER")] = None,
+    auth_name_header: Annotated[str | None, Parameter(env_var="GRANDTOUR_AUTH_NAME_HEADER")] = None,
     local_accounts: Annotated[Literal["on", "off"], Parameter(env_var="GRANDTOUR_LOCAL_ACCOUNTS")] = "on",
     key_file: Annotated[Path | None, Parameter(env_var="GRANDTOUR_KEY_FILE")] = None,
     bot_workers: Whole | None = None,
@@ -110,6 +112,10 @@ def serve(
         The claim that the name of a new person is taken from.
     oidc_label
         What people know the provider by, for the button.
+    auth_header
+        The header in which a proxy that asks people to log in says who they are, such as Remote-User.
+    auth_name_header
+        The header in which it says their name, such as Remote-Name.
     local_accounts
         off: nobody can register or log in with a password here.
     key_file
@@ -178,9 +184,11 @@ def serve(
             secret = oidc_client_secret or secret_in(oidc_client_secret_file)
             oidc = Oidc(oidc_issuer, oidc_client_id or "", secret, oidc_scopes, oidc_name_claim, oidc_label)
             check_oidc(oidc, public_url)
-    if local_accounts == "off" and not oidc_issuer:
+    with faults:
+        check_auth_header(auth_header or None, auth_name_header or None, trusted_proxies)
+    if local_accounts == "off" and not oidc_issuer and not auth_header:
         with faults:
-            raise Refused("--local-accounts off: then people need --oidc-issuer to log in")
+            raise Refused("--local-accounts off: then people need --oidc-issuer or --auth-header to log in")
     if database is None:
         with faults:
             try:
@@ -198,6 +206,8 @@ def serve(
         trusted_proxies=trusted_proxies,
         hsts=hsts,
         oidc=oidc,
+        auth_header=auth_header or None,
+        auth_name_header=auth_name_header or None,
         local_accounts=local_accounts == "on",
         key=key,
         bot_workers=bot_workers or usual_workers(),
@@ -233,6 +243,25 @@ def check_oidc(oidc: Oidc, public_url: str | None) -> None:
         raise Refused("--oidc-issuer needs --public-url: people come back there from the provider")
     if "openid" not in oidc.scopes.split():
         raise Refused(f"--oidc-scopes {oidc.scopes!r}: openid must be among them")
+
+
+def check_auth_header(header: str | None, name_header: str | None, trusted_proxies: str) -> None:
+    from grandtour.server.security.forwarded import header_fault, proxies
+
+    if header is None:
+        if name_header is not None:
+            raise Refused("--auth-name-header needs --auth-header")
+        return
+    for option, name in (("--auth-header", header), ("--auth-name-header", name_header)):
+        fault = None if name is None else header_fault(name)
+        if fault is not None:
+            raise Refused(f"{option} {name!r}: {fault}")
+    if header.lower() == (name_header or "").lower():
+        raise Refused("--auth-header and --auth-name-header are two headers")
+    try:
+        proxies(trusted_proxies)
+    except ValueError as fault:
+        raise Refused(f"--auth-header believes everything that --trusted-proxies say: {fault}") from None
 
 
 def secret_in(file: Path | None) -> str | None:

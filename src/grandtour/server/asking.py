@@ -25,6 +25,7 @@ from grandtour.server import spending
 from grandtour.server.codes import Code, Refused, no_answer, status_of
 from grandtour.server.devices import Device, device_of
 from grandtour.server.people import SESSION_MS, Person
+from grandtour.server.security.forwarded import KEY, Forwarded
 from grandtour.server.security.limits import address_key
 from grandtour.server.security.origin import same_origin
 from grandtour.server.services import Services
@@ -32,6 +33,8 @@ from grandtour.server.services import Services
 COOKIE: Final = "grandtour"
 TOKEN: Final = "X-CSRF-Token"
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+BY_PROXY: Final = "proxy"
+"""The issuer of identities that a proxy tells."""
 JSON: Final = "application/json"
 
 log = structlog.get_logger("grandtour.requests")
@@ -83,7 +86,18 @@ def client_of(connection: Connection) -> Device:
 
 
 async def person_of(connection: Connection) -> Person | None:
-    return await services_of(connection).people.of_cookie(connection.cookies.get(COOKIE))
+    """Whose cookie this is. Where a proxy says who somebody is, the cookie of anybody else counts for nothing."""
+    person = await services_of(connection).people.of_cookie(connection.cookies.get(COOKIE))
+    forwarded = forwarded_by(connection)
+    if person is not None and forwarded is not None and (BY_PROXY, forwarded.user) not in person.identities:
+        return None
+    return person
+
+
+def forwarded_by(connection: Connection) -> Forwarded | None:
+    """Who it is by the word of a trusted proxy."""
+    found = connection.scope.get(KEY)
+    return found if isinstance(found, Forwarded) else None
 
 
 def origin_ok(connection: Connection) -> bool:

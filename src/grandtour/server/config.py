@@ -50,6 +50,9 @@ class Settings:
     public_url: str | None = None
     """for links in notifications, such as "https://games.example/games" """
     oidc: Oidc | None = None
+    auth_header: str | None = None
+    """the header in which trusted proxies say who somebody is; None: they are not asked"""
+    auth_name_header: str | None = None
     local_accounts: bool = True
     """whether people can register and log in with a password"""
     key: bytes = field(default=b"", repr=False)

@@ -22,19 +22,17 @@ from grandtour.server.asking import (
     spend,
 )
 from grandtour.server.codes import Code, Refused, no_answer
-from grandtour.server.oidc import Claims, Journey
+from grandtour.server.identities import person_known_as
+from grandtour.server.oidc import Journey
 from grandtour.server.parameters import Asked
 from grandtour.server.people import Person, now_ms
-from grandtour.server.security.names import LONGEST_NAME, clean_name, name_fault
 from grandtour.server.services import Services
-from grandtour.server.store import queries as q
 from grandtour.server.store.store import Unavailable, Unsure
 
 CALLBACK: Final = "/oidc/callback"
 COOKIE: Final = "grandtour-oidc"
 OWNER: Final = "a journey to the provider"
 MINUTES: Final = 15
-NAMELESS: Final = "Guest"
 
 log = structlog.get_logger("grandtour.oidc")
 
@@ -115,7 +113,16 @@ async def came_back(request: Asked, services: Services) -> Person:
     if ticket.link is not None and (visitor is None or visitor.session != ticket.link):
         raise Refused(Code.SIGN_IN, "the session in which this was begun has ended")
     claims = await provider.claims(Journey(ticket.state, ticket.nonce, ticket.verifier), asked["code"][:4000])
-    person = await person_for(request, services, claims, ticket, visitor)
+    person = await person_known_as(
+        services.people,
+        claims.issuer,
+        claims.subject,
+        claims.name,
+        ticket.language,
+        visitor=visitor,
+        link=ticket.link is not None,
+        device=client_of(request),
+    )
     for changed in {person.id} | ({visitor.id} if visitor is not None else set()):
         await services.hub.person_changed(changed)
     return person
@@ -128,33 +135,6 @@ def ticket_of(request: Asked, services: Services) -> Ticket:
         if ticket.until >= now_ms():
             return ticket
     raise Refused(Code.SIGN_IN, "no sign-in was begun in this browser, or too long ago")
-
-
-async def person_for(
-    request: Asked, services: Services, claims: Claims, ticket: Ticket, visitor: Person | None
-) -> Person:
-    """Who somebody with these claims is here; a new person, if nobody is yet."""
-    people, device = services.people, client_of(request)
-    who = (claims.issuer, claims.subject)
-    for _ in range(2):  # a second time if they came by another way at the same moment
-        known = await people.of_identity(*who)
-        if ticket.link is not None and known is not None and visitor is not None and known.id != visitor.id:
-            raise Refused(Code.IDENTITY_TAKEN, "another account here is linked to this identity")
-        try:
-            if known is None and visitor is not None and (ticket.link is not None or visitor.is_guest):
-                return await people.link(visitor, *who, device)
-            if known is None:
-                known = await people.newcomer(*who, name_from(claims.name), ticket.language)
-            return await people.begin_session(known, visitor, device)
-        except q.IdentityTaken:
-            continue
-    raise Refused(Code.BUSY, "too many at once; try again in a moment", wait=2.0)
-
-
-def name_from(claimed: str | None) -> str:
-    """A name that can be shown here, as near to the claimed one as possible."""
-    name = clean_name((claimed or "").partition("@")[0])[:LONGEST_NAME].strip()
-    return NAMELESS if name_fault(name) is not None else clean_name(name)
 
 
 oidc_router = Router("/", route_handlers=[sign_in], tags=["people"])

@@ -9,13 +9,27 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
 
 from grandtour.server import messages as m
-from grandtour.server.asking import COOKIE, ERRORS, Caller, Parts, Visitor, client_of, session_cookie, spend, who_of
+from grandtour.server.asking import (
+    BY_PROXY,
+    COOKIE,
+    ERRORS,
+    Caller,
+    Parts,
+    Visitor,
+    client_of,
+    forwarded_by,
+    session_cookie,
+    spend,
+    who_of,
+)
 from grandtour.server.codes import Code, Refused
 from grandtour.server.commands import Depart
+from grandtour.server.identities import person_known_as
 from grandtour.server.notify.post import url_fault
 from grandtour.server.notify.push import subscription_fault
 from grandtour.server.parameters import Asked
 from grandtour.server.people import HOUR_MS, Person, now_ms
+from grandtour.server.security.forwarded import Forwarded
 from grandtour.server.services import Services
 from grandtour.server.store import queries as q
 from grandtour.server.telling import style_of
@@ -30,11 +44,38 @@ def me_of(services: Services, person: Person) -> m.Me:
 
 
 @get("/me", responses=ERRORS, summary="Who am I?", operation_id="me")
-async def get_me(services: Parts, visitor: Visitor) -> m.Visitor:
-    """Your name, and the token that everything else needs. Without a session: `me` is null."""
+async def get_me(request: Asked, services: Parts, visitor: Visitor) -> Response[m.Visitor]:
+    """Your name, and the token that everything else needs. Without a session: `me` is null.
+
+    Where a proxy in front of the server says who you are, this begins your session.
+    """
+    forwarded, cookies = forwarded_by(request), []
+    if visitor is None and forwarded is not None:
+        visitor = await entered(request, services, forwarded)
+        cookies = [session_cookie(request, services, visitor)]
     oidc = services.settings.oidc
     me = None if visitor is None else me_of(services, visitor)
-    return m.Visitor(me, services.settings.local_accounts, None if oidc is None else oidc.label)
+    told = m.Visitor(me, services.settings.local_accounts, None if oidc is None else oidc.label)
+    return Response(told, cookies=cookies)
+
+
+async def entered(request: Asked, services: Services, forwarded: Forwarded) -> Person:
+    """Somebody whom the proxy has let in. A guest of before keeps seats and games, if the person is new here."""
+    before = await services.people.of_cookie(request.cookies.get(COOKIE))
+    spoken = request.headers.get("accept-language", "")[:2].lower()
+    person = await person_known_as(
+        services.people,
+        BY_PROXY,
+        forwarded.user,
+        forwarded.name or forwarded.user,
+        spoken if spoken in m.LANGUAGES else "en",
+        visitor=before,
+        link=False,
+        device=client_of(request),
+    )
+    for changed in {person.id} | ({before.id} if before is not None else set()):
+        await services.hub.person_changed(changed)
+    return person
 
 
 @post("/session", responses=ERRORS, summary="Come in as a guest", operation_id="newGuest")

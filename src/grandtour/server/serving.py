@@ -19,6 +19,7 @@ import grandtour as gt
 from grandtour.server.app import application, running
 from grandtour.server.codes import Code
 from grandtour.server.config import Settings
+from grandtour.server.security.forwarded import ForwardedUsers, proxies
 from grandtour.server.services import Services
 
 STOP_SECONDS: Final = 10
@@ -137,6 +138,17 @@ def spare_the_old() -> None:
     gc.set_threshold(YOUNG, never, never)
 
 
+def believe_proxies(config: uvicorn.Config, settings: Settings) -> None:
+    """Let trusted proxies say who somebody is, if that was asked for.
+
+    This stands around all that uvicorn does, because that puts the client's address in place of the proxy's.
+    """
+    if settings.auth_header is not None:
+        config.load()
+        believed = proxies(settings.trusted_proxies)
+        config.loaded_app = ForwardedUsers(config.loaded_app, believed, settings.auth_header, settings.auth_name_header)
+
+
 async def serve(settings: Settings, listening: socket.socket, started: Callable[[str], None] | None = None) -> None:
     async with running(settings) as services:
         config = uvicorn.Config(
@@ -156,6 +168,7 @@ async def serve(settings: Settings, listening: socket.socket, started: Callable[
             timeout_graceful_shutdown=STOP_SECONDS,
             timeout_keep_alive=30,
         )
+        believe_proxies(config, settings)
         server = Quiet(config, services)
         host, port = listening.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host

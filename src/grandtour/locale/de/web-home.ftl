@@ -350,6 +350,7 @@ settings-code-about = Aus deiner Authenticator-App, oder ein Ersatzcode
 settings-code-fresh = Die 6 Ziffern, die die App gerade zeigt
 settings-sign-in = Mit { $label } anmelden
 settings-signed-in = Du bist mit { $label } angemeldet.
+settings-let-in = Du bist angemeldet.
 settings-linked = Auch die Anmeldung mit { $label } führt dorthin.
 settings-link = Mit { $label } verknüpfen
 settings-recovery-copied = Die Ersatzcodes sind kopiert.

@@ -350,6 +350,7 @@ settings-code-about = From your authenticator app, or a recovery code
 settings-code-fresh = The 6 digits that the app shows now
 settings-sign-in = Log in with { $label }
 settings-signed-in = You are logged in with { $label }.
+settings-let-in = You are logged in.
 settings-linked = Logging in with { $label } leads to it, too.
 settings-link = Link with { $label }
 settings-recovery-copied = The recovery codes are copied.

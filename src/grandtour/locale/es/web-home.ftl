@@ -350,6 +350,7 @@ settings-code-about = De tu aplicación de autenticación, o un código de recup
 settings-code-fresh = Las 6 cifras que muestra ahora la aplicación
 settings-sign-in = Entrar con { $label }
 settings-signed-in = Has iniciado sesión con { $label }.
+settings-let-in = Has iniciado sesión.
 settings-linked = También se llega a ella con { $label }.
 settings-link = Vincular con { $label }
 settings-recovery-copied = Los códigos de recuperación se han copiado.

@@ -350,6 +350,7 @@ settings-code-about = De votre application d’authentification, ou un code de s
 settings-code-fresh = Les 6 chiffres que l’application affiche en ce moment
 settings-sign-in = Se connecter avec { $label }
 settings-signed-in = Vous êtes connecté avec { $label }.
+settings-let-in = Vous êtes connecté.
 settings-linked = On y arrive aussi avec { $label }.
 settings-link = Lier à { $label }
 settings-recovery-copied = Les codes de secours sont copiés.

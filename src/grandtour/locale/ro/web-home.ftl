@@ -364,6 +364,7 @@ settings-code-about = Din aplicația ta de autentificare, sau un cod de rezervă
 settings-code-fresh = Cele 6 cifre pe care le arată acum aplicația
 settings-sign-in = Autentifică-te cu { $label }
 settings-signed-in = Ești autentificat cu { $label }.
+settings-let-in = Ești autentificat.
 settings-linked = Se ajunge la el și cu { $label }.
 settings-link = Leagă de { $label }
 settings-recovery-copied = Codurile de rezervă au fost copiate.
