@@ -5,6 +5,7 @@ by itself after every fault and never sends the same command under two ids.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import random
 import secrets
@@ -61,7 +62,22 @@ class Guest:
         answer = await self.http.request(method, path, json=body, headers=headers)
         if answer.status_code >= 400:
             raise Refusal(answer.json(), answer.status_code)
-        return answer.json() if answer.headers.get("content-type", "").startswith("application/json") else answer.text
+        told = answer.json() if "json" in answer.headers.get("content-type", "") else answer.text
+        if isinstance(told, dict) and "csrf" in told:  # the token goes with the session, and some requests renew that
+            self.me = told
+        return told
+
+    async def log_in(self, login: str, password: str, **more: Any) -> Json:
+        """With the work that the server may ask for."""
+        asked = {"login": login, "password": password, **more}
+        while True:
+            try:
+                self.me = await self.ask("POST", "/api/login", asked)
+                return self.me
+            except Refusal as refusal:
+                if refusal.code != "person/proof":
+                    raise
+                asked["proof"] = proof_of(**refusal.body["arguments"])
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -87,6 +103,14 @@ async def glance(guest: Guest, table: str) -> None:
         headers = {"Cookie": guest.cookie}
         async with connect(address, additional_headers=headers, open_timeout=10, ping_interval=None, proxy=None) as to:
             await to.recv()
+
+
+def proof_of(challenge: str, bits: int) -> Json:
+    """The work that a challenge asks for."""
+    number = 0
+    while int.from_bytes(hashlib.sha256(f"{challenge}:{number}".encode()).digest(), "big") >> (256 - bits):
+        number += 1
+    return {"challenge": challenge, "answer": str(number)}
 
 
 @dataclass

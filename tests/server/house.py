@@ -191,6 +191,10 @@ class House:
         self._end.push_async_callback(guest.close)
         return guest
 
+    def later(self, close: Callable[[], Awaitable[None]]) -> None:
+        """What is closed with the house."""
+        self._end.push_async_callback(close)
+
     async def back(self, guest: Guest) -> Guest:
         """The same person, with their cookie, after a restart."""
         again = Guest(self.url, guest.name)

@@ -156,7 +156,7 @@ def test_the_file_says_what_it_is(tmp_path: Path) -> None:
     on(url, fill)
     admin("backup", file, "--database", url)
     first, *_, last = lines(file)
-    assert first == {"format": "grandtour-backup", "form": 1, "revision": "0002", "version": first["version"]}
+    assert first == {"format": "grandtour-backup", "form": 1, "revision": "0003", "version": first["version"]}
     assert last["counts"]["chats"] == CHATS
     assert len(last["sha256"]) == 64
 
@@ -175,7 +175,7 @@ def test_a_damaged_backup_is_refused_before_anything_is_made(tmp_path: Path) -> 
         "not a backup: it is something else": gzip.compress(b"{}\n"),
         "not a line of a backup": gzip.compress(text[:400] + b"\n" + text[400:]),
         "line 2: not a line of a backup": gzip.compress(text.replace(b"\n", b"\n" + b"[" * 100_000 + b"\n", 1)),
-        "another form; read it with that version": gzip.compress(text.replace(b'"0002"', b'"0000"', 1)),
+        "another form; read it with that version": gzip.compress(text.replace(b'"0003"', b'"0000"', 1)),
         "not a row of users": gzip.compress(text.replace(b'["bob"', b"[12", 1)),
         "there is no such table": gzip.compress(text.replace(b'"table":"users"', b'"table":"losers"', 1)),
         "Not a gzipped file": b"hello",

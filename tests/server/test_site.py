@@ -113,4 +113,4 @@ def test_server_app_and_command_agree_on_the_addresses_of_the_screens() -> None:
     web = Path(__file__).resolve().parents[2] / "web" / "src" / "places.ts"
     firsts = set(re.findall(r'first === "(\w*)"', web.read_text(encoding="utf-8")))
     assert firsts == site.SCREENS
-    assert set(OWN_PATHS) == {"api", "assets", "health", "ready", "metrics"} | site.SCREENS - {""}
+    assert set(OWN_PATHS) == {"api", "assets", "health", "ready", "metrics", "oidc"} | site.SCREENS - {""}

@@ -270,7 +270,15 @@ def close(table: str, /, *, data: Path = DATA, database: Database = None, as_jso
 
 
 @app.command(help_epilogue="")
-def password(login: str, /, *, data: Path = DATA, database: Database = None, as_json: Json = False) -> int:
+def password(
+    login: str,
+    /,
+    *,
+    second_factor_off: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    data: Path = DATA,
+    database: Database = None,
+    as_json: Json = False,
+) -> int:
     """Give an account a new password and print it, this once. Who was signed in has to sign in again.
 
     For example:
@@ -281,6 +289,8 @@ def password(login: str, /, *, data: Path = DATA, database: Database = None, as_
     ----------
     login
         The account's login.
+    second_factor_off
+        Switch the account's second factor off, too, for somebody who has lost it and its recovery codes.
     data
         The server's data directory.
     database
@@ -291,7 +301,7 @@ def password(login: str, /, *, data: Path = DATA, database: Database = None, as_
     check_installed()
     from grandtour.server import admin
 
-    new = with_store(lambda store: admin.new_password(store, login), data, database)
+    new = with_store(lambda store: admin.new_password(store, login, second_factor_off), data, database)
     return say(as_json, {"login": login, "password": new}, f"the new password of {login}: {new}")
 
 

@@ -8,12 +8,15 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
 from grandtour.cli.common import Whole
 from grandtour.cli.errors import Faults, Refused
+
+if TYPE_CHECKING:
+    from grandtour.server.config import Oidc
 
 DATA = Path("grandtour-data")
 OWN_PATHS = (
@@ -22,10 +25,12 @@ OWN_PATHS = (
     "health",
     "ready",
     "metrics",
+    "oidc",
     *("about", "join", "learn", "new"),
     *("rules", "settings", "t", "tables"),
 )
 WEB_ADDRESS = re.compile(r"(https?://[^/?#\s]+)(/[^?#\s]*)?")
+SHORTEST_KEY = 32
 Flag = Parameter(negative="", show_default=False)
 
 
@@ -41,6 +46,17 @@ def serve(
     allowed_host: Annotated[list[str] | None, Parameter(negative="", env_var="GRANDTOUR_ALLOWED_HOST")] = None,
     trusted_proxies: Annotated[str, Parameter(env_var="GRANDTOUR_TRUSTED_PROXIES")] = "127.0.0.1,::1",
     hsts: Annotated[bool, Flag] = False,
+    oidc_issuer: Annotated[str | None, Parameter(env_var="GRANDTOUR_OIDC_ISSUER")] = None,
+    oidc_client_id: Annotated[str | None, Parameter(env_var="GRANDTOUR_OIDC_CLIENT_ID")] = None,
+    oidc_client_secret: Annotated[str | None, Parameter(env_var="GRANDTOUR_OIDC_CLIENT_SECRET")] = None,
+    oidc_client_secret_file: Annotated[Path | None, Parameter(env_var="GRANDTOUR_OIDC_CLIENT_SECRET_FILE")] = None,
+    oidc_scopes: Annotated[str, Parameter(env_var="GRANDTOUR_OIDC_SCOPES")] = "openid profile",
+    oidc_name_claim: Annotated[str, Parameter(env_var="GRANDTOUR_OIDC_NAME_CLAIM")] = "name",
+    oidc_label: Annotated[str, Parameter(env_var="GRANDTOUR_OIDC_LABEL")] = "OpenID Connect",
+    auth_header: Annotated[str | None, Parameter(env_var="GRANDTOUR_AUTH_HEADER")] = None,
+    auth_name_header: Annotated[str | None, Parameter(env_var="GRANDTOUR_AUTH_NAME_HEADER")] = None,
+    local_accounts: Annotated[Literal["on", "off"], Parameter(env_var="GRANDTOUR_LOCAL_ACCOUNTS")] = "on",
+    key_file: Annotated[Path | None, Parameter(env_var="GRANDTOUR_KEY_FILE")] = None,
     bot_workers: Whole | None = None,
     bot_seconds: float = 2.0,
     bot_pause: float = 0.6,
@@ -86,6 +102,28 @@ def serve(
         One more host name under which the server answers; * for every name. May be given several times.
     trusted_proxies
         Addresses of reverse proxies that are believed about the client's address.
+    oidc_issuer
+        A provider of single sign-on (OpenID Connect), such as https://login.example; needs --public-url.
+    oidc_client_id
+        What this server is called there.
+    oidc_client_secret
+        Its password there; better given by the variable or in a file.
+    oidc_client_secret_file
+        A file with that password.
+    oidc_scopes
+        What is asked for.
+    oidc_name_claim
+        The claim that the name of a new person is taken from.
+    oidc_label
+        What people know the provider by, for the button.
+    auth_header
+        The header in which a proxy that asks people to log in says who they are, such as Remote-User.
+    auth_name_header
+        The header in which it says their name, such as Remote-Name.
+    local_accounts
+        off: nobody can register or log in with a password here.
+    key_file
+        A file with a secret of 32 bytes or more: without it, a stolen database or backup opens nobody's session.
     hsts
         Tell browsers to come by https only.
     bot_workers
@@ -110,7 +148,7 @@ def serve(
         The least that is logged.
     """
     try:
-        from grandtour.server.config import Settings
+        from grandtour.server.config import Oidc, Settings
         from grandtour.server.observing import set_up_logs
         from grandtour.server.security.hosts import ANY, name_in
         from grandtour.server.security.origin import parse_origin
@@ -149,6 +187,21 @@ def serve(
             root_path = clean_root_path(root_path, OWN_PATHS)
         except ValueError as fault:
             raise Refused(f"--root-path: {fault}") from None
+    key = b""
+    if key_file is not None and key_file != Path():  # an empty variable counts as none
+        with faults:
+            key = key_in(key_file)
+    oidc = None
+    if oidc_issuer:
+        with faults:
+            secret = oidc_client_secret or secret_in(oidc_client_secret_file)
+            oidc = Oidc(oidc_issuer, oidc_client_id or "", secret, oidc_scopes, oidc_name_claim, oidc_label)
+            check_oidc(oidc, public_url)
+    with faults:
+        check_auth_header(auth_header or None, auth_name_header or None, trusted_proxies)
+    if local_accounts == "off" and not oidc_issuer and not auth_header:
+        with faults:
+            raise Refused("--local-accounts off: then people need --oidc-issuer or --auth-header to log in")
     if database is None:
         with faults:
             try:
@@ -166,6 +219,11 @@ def serve(
         allowed_hosts=tuple(allowed_host or ()),
         trusted_proxies=trusted_proxies,
         hsts=hsts,
+        oidc=oidc,
+        auth_header=auth_header or None,
+        auth_name_header=auth_name_header or None,
+        local_accounts=local_accounts == "on",
+        key=key,
         bot_workers=bot_workers or usual_workers(),
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
@@ -187,6 +245,59 @@ def serve(
     except (BadDatabase, CannotListen) as error:
         raise Refused(str(error)) from None
     return 0
+
+
+def check_oidc(oidc: Oidc, public_url: str | None) -> None:
+    from grandtour.server.oidc import is_safe
+
+    if not is_safe(oidc.issuer):
+        raise Refused(f"--oidc-issuer {oidc.issuer!r}: like https://login.example")
+    if not oidc.client_id:
+        raise Refused("--oidc-issuer needs --oidc-client-id: what this server is called at the provider")
+    if not public_url:
+        raise Refused("--oidc-issuer needs --public-url: people come back there from the provider")
+    if "openid" not in oidc.scopes.split():
+        raise Refused(f"--oidc-scopes {oidc.scopes!r}: openid must be among them")
+
+
+def check_auth_header(header: str | None, name_header: str | None, trusted_proxies: str) -> None:
+    from grandtour.server.security.forwarded import header_fault, proxies
+
+    if header is None:
+        if name_header is not None:
+            raise Refused("--auth-name-header needs --auth-header")
+        return
+    for option, name in (("--auth-header", header), ("--auth-name-header", name_header)):
+        fault = None if name is None else header_fault(name)
+        if fault is not None:
+            raise Refused(f"{option} {name!r}: {fault}")
+    if header.lower() == (name_header or "").lower():
+        raise Refused("--auth-header and --auth-name-header are two headers")
+    try:
+        proxies(trusted_proxies)
+    except ValueError as fault:
+        raise Refused(f"--auth-header believes everything that --trusted-proxies say: {fault}") from None
+
+
+def secret_in(file: Path | None) -> str | None:
+    """The text in the file, without the line end after it."""
+    if file is None or file == Path():  # an empty variable counts as none
+        return None
+    try:
+        return file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refused(f"--oidc-client-secret-file {str(file)!r}: {error}") from None
+
+
+def key_in(file: Path) -> bytes:
+    """The secret in the file; a line end after it does not count."""
+    try:
+        key = file.read_bytes().strip()
+    except OSError as error:
+        raise Refused(f"--key-file {str(file)!r}: {error.strerror or error}") from None
+    if len(key) < SHORTEST_KEY:
+        raise Refused(f"--key-file {str(file)!r} has {len(key)} bytes: at least {SHORTEST_KEY} are needed")
+    return key
 
 
 def show(address: str) -> None:

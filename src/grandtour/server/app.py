@@ -36,6 +36,7 @@ from grandtour.server.asking import (
 from grandtour.server.codes import Code, Refused
 from grandtour.server.config import Settings
 from grandtour.server.driver import Driver
+from grandtour.server.factors import Factors
 from grandtour.server.garbage import look_at_all
 from grandtour.server.houses import Houses
 from grandtour.server.hub import Hub
@@ -43,9 +44,11 @@ from grandtour.server.joining import give_codes
 from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push, new_pem
 from grandtour.server.observing import AccessLog, Metrics
+from grandtour.server.oidc import Provider
 from grandtour.server.outages import Outages
 from grandtour.server.people import People
 from grandtour.server.routes import ROUTERS
+from grandtour.server.routes_oidc import CALLBACK, oidc_callback
 from grandtour.server.routes_site import health, metrics, ready, table_socket
 from grandtour.server.security.asgi import App
 from grandtour.server.security.headers import Headers
@@ -57,6 +60,7 @@ from grandtour.server.security.shares import Shares
 from grandtour.server.security.signing import Keys, new_secret
 from grandtour.server.security.sizes import Fault, Sizes
 from grandtour.server.security.turns import Bills, Turns
+from grandtour.server.security.vault import Vault
 from grandtour.server.services import Services
 from grandtour.server.spending import TOO_OFTEN
 from grandtour.server.store import BadDatabase, Failure, open_store
@@ -96,7 +100,8 @@ async def made(settings: Settings) -> Services:
 
     try:
         secret, pem = await store.write(secrets)
-        keys = Keys(secret.encode())
+        whole = secret.encode() + settings.key  # a stolen database is not enough where there is a key beside it
+        keys = Keys(whole)
         await give_codes(store, keys)
         CLOCK.confirm(await store.read(q.newest))
         figures = Metrics()
@@ -114,9 +119,15 @@ async def made(settings: Settings) -> Services:
         teller.drives = driver.drives
         gate = Gate(settings.rate_factor)
         shares = Shares(settings.rate_factor)
+        vault = Vault(whole)
+        factors = Factors(store, vault, settings.rate_factor)
+        provider = None
+        if settings.oidc is not None:
+            callback = f"{(settings.public_url or '').rstrip('/')}{CALLBACK}"
+            provider = Provider(settings.oidc, callback, troubles)
         return Services(
             *(settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller, troubles),
-            *(houses, shares),
+            *(houses, shares, vault, factors, provider),
         )
     except Failure as failure:
         await store.close()
@@ -217,7 +228,7 @@ def litestar_app(services: Services) -> Litestar:
     )
     pages = Router("/", route_handlers=[site.index, site.anything, health, ready, metrics], guards=[protect_page])
     app = Litestar(
-        route_handlers=[api, pages],
+        route_handlers=[api, oidc_callback, pages],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         exception_handlers={
             Refused: on_refused,
@@ -248,7 +259,8 @@ def application(services: Services) -> App:
     inner = cast("App", litestar_app(services))  # Litestar's own ASGI types are narrower
     whole = Turns(Sizes(inner, BODIES, refused=refused), services.shares, too_often, refused)
     known = names_of([settings.public_url, *settings.origins]) | set(settings.allowed_hosts)
-    guarded = Headers(Hosts(whole, known, unknown_host, refused), hsts=settings.hsts)
+    hosted = Hosts(whole, known, unknown_host, refused)
+    guarded = Headers(hosted, hsts=settings.hsts, private=("/api", CALLBACK))
     logged = RootPath(AccessLog(guarded, services.metrics), settings.root_path)
     return Bills(logged, services.shares)
 

@@ -23,7 +23,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from grandtour.server import messages as m
 from grandtour.server import spending
 from grandtour.server.codes import Code, Refused, no_answer, status_of
+from grandtour.server.devices import Device, device_of
 from grandtour.server.people import SESSION_MS, Person
+from grandtour.server.security.addresses import address_key
+from grandtour.server.security.forwarded import KEY, Forwarded
 from grandtour.server.security.origin import same_origin
 from grandtour.server.services import Services
 from grandtour.server.store.store import Failure
@@ -31,6 +34,8 @@ from grandtour.server.store.store import Failure
 COOKIE: Final = "grandtour"
 TOKEN: Final = "X-CSRF-Token"
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+BY_PROXY: Final = "proxy"
+"""The issuer of identities that a proxy tells."""
 JSON: Final = "application/json"
 
 log = structlog.get_logger("grandtour.requests")
@@ -71,12 +76,32 @@ def address_of(connection: Connection) -> str | None:
     return connection.client.host if connection.client is not None else None
 
 
+def who_of(connection: Connection) -> str:
+    """The key of the client's address, under which its tries and its place in line are counted."""
+    return address_key(address_of(connection) or "")
+
+
+def client_of(connection: Connection) -> Device:
+    """What the client says that it is."""
+    return device_of(connection.headers.get("user-agent"))
+
+
 async def person_of(connection: Connection) -> Person | None:
+    """Whose cookie this is. Where a proxy says who somebody is, the cookie of anybody else counts for nothing."""
     services = services_of(connection)
     person = await services.people.of_cookie(connection.cookies.get(COOKIE))
+    forwarded = forwarded_by(connection)
+    if person is not None and forwarded is not None and (BY_PROXY, forwarded.user) not in person.identities:
+        return None
     if person is not None:
         services.houses.saw(person.id, address_of(connection))
     return person
+
+
+def forwarded_by(connection: Connection) -> Forwarded | None:
+    """Who it is by the word of a trusted proxy."""
+    found = connection.scope.get(KEY)
+    return found if isinstance(found, Forwarded) else None
 
 
 def origin_ok(connection: Connection) -> bool:

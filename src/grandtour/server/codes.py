@@ -20,12 +20,22 @@ class Code(StrEnum):
     CSRF = "person/csrf"
     ORIGIN = "person/origin"
     WRONG_LOGIN = "person/wrong-login"
+    PROOF = "person/proof"
+    CODE_WANTED = "person/code-wanted"
+    WRONG_CODE = "person/wrong-code"
+    FACTOR_ON = "person/factor-on"
+    NO_FACTOR = "person/no-factor"
+    PROVIDER = "person/provider"
+    SIGN_IN = "person/sign-in"
+    IDENTITY_TAKEN = "person/identity-taken"
+    NO_LOCAL = "person/no-local-accounts"
     LOGIN_TAKEN = "person/login-taken"
     BAD_LOGIN = "person/bad-login"
     BAD_PASSWORD = "person/bad-password"
     BAD_NAME = "person/bad-name"
     NO_ACCOUNT = "person/no-account"
     NO_PERSON = "person/none"
+    UNKNOWN_SESSION = "person/unknown-session"
     # tables
     NO_TABLE = "table/none"
     BAD_SETTINGS = "table/bad-settings"
@@ -90,10 +100,17 @@ STATUS: Final[dict[Code, int]] = {
     Code.CSRF: 403,
     Code.ORIGIN: 403,
     Code.WRONG_LOGIN: 403,
+    Code.PROOF: 403,
+    Code.CODE_WANTED: 403,
+    Code.WRONG_CODE: 403,
+    Code.PROVIDER: 502,
+    Code.SIGN_IN: 403,
+    Code.NO_LOCAL: 403,
     Code.BAD_LOGIN: 422,
     Code.BAD_PASSWORD: 422,
     Code.BAD_NAME: 422,
     Code.NO_PERSON: 404,
+    Code.UNKNOWN_SESSION: 404,
     Code.NO_TABLE: 404,
     Code.BAD_SETTINGS: 422,
     Code.BLOCKED: 403,

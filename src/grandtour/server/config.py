@@ -11,6 +11,20 @@ from grandtour.server.wallclock import DAY_MS
 
 
 @dataclass(frozen=True)
+class Oidc:
+    """A provider of single sign-on (OpenID Connect)."""
+
+    issuer: str
+    client_id: str
+    client_secret: str | None = field(default=None, repr=False)
+    scopes: str = "openid profile"
+    name_claim: str = "name"
+    """the claim that a new person's name is taken from"""
+    label: str = "OpenID Connect"
+    """what people know the provider by"""
+
+
+@dataclass(frozen=True)
 class Settings:
     data: Path
     database: str | None = None
@@ -40,6 +54,14 @@ class Settings:
     """whoever has it can read /metrics from other machines, too"""
     public_url: str | None = None
     """for links in notifications, such as "https://games.example/games" """
+    oidc: Oidc | None = None
+    auth_header: str | None = None
+    """the header in which trusted proxies say who somebody is; None: they are not asked"""
+    auth_name_header: str | None = None
+    local_accounts: bool = True
+    """whether people can register and log in with a password"""
+    key: bytes = field(default=b"", repr=False)
+    """what all keys of the server are made with, besides the secret in its database"""
     process: str = field(default_factory=lambda: secrets.token_hex(4))
     """names this process among those that share a database"""
 

@@ -30,6 +30,7 @@ from grandtour.server.entries import ClockSpec, Matter, SeatKind
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Login = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+OneTime = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Language = Literal["en", "es", "fr", "de", "ro"]
@@ -325,6 +326,45 @@ class Credentials(In, frozen=True):
     password: Password
 
 
+class Proof(In, frozen=True):
+    """That the work was done which a refusal with `person/proof` asked for."""
+
+    challenge: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    answer: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class LogIn(In, frozen=True):
+    login: Login
+    password: Password
+    proof: Proof | None = None
+    """only if the server asked for it"""
+    code: OneTime | None = None
+    """of the second factor, if the account has one; or a recovery code"""
+
+
+class SignIn(In, frozen=True):
+    """Begin to sign in at the provider."""
+
+    link: bool = False
+    """to be known by it from now on, and stay the same person"""
+    language: Language = "en"
+    """for somebody who is new"""
+
+
+class BeginFactor(In, frozen=True):
+    password: Password
+
+
+class ShownCode(In, frozen=True):
+    code: OneTime
+
+
+class PasswordAndCode(In, frozen=True):
+    password: Password
+    code: OneTime
+    """of the second factor, or a recovery code"""
+
+
 class NewPassword(In, frozen=True):
     old: Password
     new: Password
@@ -408,12 +448,61 @@ class Me(msgspec.Struct, frozen=True):
     """null: a guest"""
     csrf: str
     """to be sent as X-CSRF-Token with everything that changes something"""
+    linked: bool
+    """whether single sign-on leads to this person; without it and without a login it is a guest"""
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    id: str
+    """to end it by; nothing else can be done with it"""
+    browser: str | None
+    system: str | None
+    """such as `Firefox` and `Linux`; null: not known"""
+    created: Time
+    used: Time
+    """when it was last used, to the hour"""
+    here: bool
+    """whether it is the one that asks"""
+
+
+class Sessions(msgspec.Struct, frozen=True):
+    sessions: list[SessionInfo]
+    """the last used first"""
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    address: str
+    """where the browser must go now"""
+
+
+class FactorInfo(msgspec.Struct, frozen=True):
+    on: bool
+    codes: int
+    """recovery codes that have not been used"""
+
+
+class NewFactor(msgspec.Struct, frozen=True):
+    """For an authenticator app. It counts once a code of it has been shown."""
+
+    secret: str
+    uri: str
+    """the same, as the app reads it from a QR code"""
+
+
+class RecoveryCodes(msgspec.Struct, frozen=True):
+    """They are shown this once; each is good once."""
+
+    codes: list[str]
 
 
 class Visitor(msgspec.Struct, frozen=True):
     """What `GET /api/me` answers to somebody without a session, too."""
 
     me: Me | None
+    local_accounts: bool
+    """whether people can register and log in with a password"""
+    oidc: str | None
+    """what the provider of single sign-on is called; null: there is none"""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

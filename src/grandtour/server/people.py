@@ -6,18 +6,19 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sqlalchemy import Connection
 
 from grandtour.server.codes import Code, Refused
+from grandtour.server.devices import NO_DEVICE, Device
 from grandtour.server.security.names import clean_name, login_fault, name_fault
-from grandtour.server.security.passwords import Busy, Passwords, password_fault
+from grandtour.server.security.passwords import Busy, Crowded, Passwords, password_fault
 from grandtour.server.security.signing import Keys, new_id
 from grandtour.server.store import queries as q
-from grandtour.server.store.store import Failure, Store
-from grandtour.server.wallclock import DAY_MS, now_ms
+from grandtour.server.store.store import Change, Failure, Store
+from grandtour.server.wallclock import DAY_MS, HOUR_MS, now_ms
 
 SESSION_MS: Final = 400 * DAY_MS  # as long as browsers keep a cookie
 REMEMBERED: Final = 20_000
@@ -32,6 +33,13 @@ class Person:
     name: str
     language: str
     login: str | None
+    identities: frozenset[tuple[str, str]] = frozenset()
+    """who they are for providers of single sign-on: each with its own name for them"""
+
+    @property
+    def is_guest(self) -> bool:
+        """Only the cookie leads back to them."""
+        return self.login is None and not self.identities
 
 
 class People:
@@ -41,6 +49,7 @@ class People:
         self.passwords = passwords
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
         self._names: OrderedDict[str, str] = OrderedDict()
+        self._forgotten = 0  # how often; what was read before the last time is not remembered
 
     # ---- sessions ---------------------------------------------------------------------------------------------
     async def of_cookie(self, cookie: str | None) -> Person | None:
@@ -51,30 +60,41 @@ class People:
         # Another process may just have ended the session, or changed the person's name.
         if known is not None and not self.store.shared and time.monotonic() - known[0] < FRESH_SECONDS:
             return known[1]
+        return await self._look_up(session)
+
+    async def _look_up(self, session: str) -> Person | None:
+        forgotten = self._forgotten
         person = await self._load(session)
-        self._remember(session, person)
+        if forgotten == self._forgotten or person is None:  # otherwise it may have ended while it was read
+            self._remember(session, person)
         return person
 
     async def _load(self, session: str) -> Person | None:
         now = now_ms()
 
-        def look(conn: Connection) -> q.UserRow | None:
+        def look(conn: Connection) -> tuple[q.SessionRow, q.UserRow, frozenset[tuple[str, str]]] | None:
             found = q.session(conn, session)
-            return None if found is None or found[1] < now else q.user(conn, found[0])
+            user = None if found is None or found.expires < now else q.user(conn, found.user_id)
+            return None if found is None or user is None else (found, user, q.identities_of(conn, user.id))
 
-        user = await self.store.read(look)
-        if user is None:
+        found = await self.store.read(look)
+        if found is None:
             return None
-        if user.seen <= now - DAY_MS:  # only the day is kept
+        row, user, identities = found
+
+        def touch(conn: Connection) -> None:
+            q.touch_session(conn, session, now)
+            if user.seen <= now - DAY_MS:  # only the day is kept
+                q.touch_user(conn, user.id, now)
+
+        if row.used <= now - HOUR_MS or user.seen <= now - DAY_MS:
             with suppress(Failure):  # nobody is refused because of that
-                await self.store.write(lambda conn: q.touch_user(conn, user.id, now))
-        return Person(user.id, session, user.name, user.language, user.login)
+                await self.store.write(touch)
+        return Person(user.id, session, user.name, user.language, user.login, identities)
 
     async def is_open(self, session: str) -> bool:
         """Whether the session still exists in the database, whatever is remembered here."""
-        person = await self._load(session)
-        self._remember(session, person)
-        return person is not None
+        return await self._look_up(session) is not None
 
     def _remember(self, session: str, person: Person | None) -> None:
         if person is None:
@@ -87,12 +107,14 @@ class People:
 
     def forget(self, user: str) -> None:
         """Something about this person changed, so they must be looked up again."""
+        self._forgotten += 1
         for session in [s for s, (_, person) in self._known.items() if person.id == user]:
             del self._known[session]
         self._names.pop(user, None)
 
     def forget_all(self) -> None:
         """Something may have changed about anybody, so everybody must be looked up again."""
+        self._forgotten += 1
         self._known.clear()
         self._names.clear()
 
@@ -109,13 +131,13 @@ class People:
         return {i: self._names[i] for i in ids if i in self._names}
 
     # ---- guests -----------------------------------------------------------------------------------------------
-    async def new_guest(self, name: str, language: str) -> Person:
+    async def new_guest(self, name: str, language: str, device: Device = NO_DEVICE) -> Person:
         name = good_name(name)
         user, session, now = new_id(), new_id(), now_ms()
 
         def add(conn: Connection) -> None:
             q.add_user(conn, user, name, language, now)
-            q.add_session(conn, session, user, now, now + SESSION_MS)
+            q.add_session(conn, session, user, now, now + SESSION_MS, device.browser, device.system)
 
         await self.store.write(add)
         person = Person(user, session, name, language, None)
@@ -132,13 +154,15 @@ class People:
 
         await self.store.write(write, [f"person {person.id}"])
         self.forget(person.id)
-        changed = Person(person.id, person.session, name, language, person.login)
+        changed = replace(person, name=name, language=language)
         self._remember(person.session, changed)
         return changed
 
     # ---- accounts ---------------------------------------------------------------------------------------------
-    async def register(self, person: Person, login: str, password: str) -> Person:
-        """The guest becomes an account, and keeps seats and games."""
+    async def register(
+        self, person: Person, login: str, password: str, who: str = "", device: Device = NO_DEVICE
+    ) -> Person:
+        """The guest becomes an account, in a session of its own, and keeps seats and games."""
         if person.login is not None:
             raise Refused(Code.LOGIN_TAKEN, "you have an account already")
         fault = login_fault(login)
@@ -147,54 +171,118 @@ class People:
         fault = password_fault(password, login)
         if fault is not None:
             raise Refused(Code.BAD_PASSWORD, fault)
-        hashed = await self._hash(password)
+        hashed = await self._hash(password, who)
 
         try:
-            await self.store.write(lambda conn: q.set_login(conn, person.id, login, hashed), [f"person {person.id}"])
+            session = await self._renew(person, lambda conn: q.set_login(conn, person.id, login, hashed), device)
         except q.LoginTaken:
             raise Refused(Code.LOGIN_TAKEN, "somebody else has this login") from None
         except q.AccountAlready:
             raise Refused(Code.LOGIN_TAKEN, "you have an account already") from None
-        self.forget(person.id)
-        return Person(person.id, person.session, person.name, person.language, login)
+        return replace(person, session=session, login=login)
 
-    async def log_in(self, login: str, password: str) -> Person:
+    async def log_in(self, login: str, password: str, who: str, *, paid: bool) -> q.UserRow:
+        """See `Logins`, which calls it. Crowded: only with a proof of work."""
         # A text that cannot be a login is not looked up, because PostgreSQL takes no text with a zero byte.
         known = login_fault(login) is None
         user = await self.store.read(lambda conn: q.user_by_login(conn, login)) if known else None
-        if not await self._check(None if user is None else user.password, password) or user is None:
+        if not await self._check(None if user is None else user.password, password, who, paid) or user is None:
             raise Refused(Code.WRONG_LOGIN, "the login or the password is wrong")
+        return user
+
+    async def begin_session(self, user: q.UserRow, before: Person | None, device: Device) -> Person:
+        """A new session, in place of the one that this client had: nobody else shall go on with its cookie."""
         session, now = new_id(), now_ms()
-        await self.store.write(lambda conn: q.add_session(conn, session, user.id, now, now + SESSION_MS))
-        person = Person(user.id, session, user.name, user.language, user.login)
+
+        def write(conn: Connection) -> frozenset[tuple[str, str]]:
+            if before is not None:
+                q.end_session(conn, before.session)
+            q.add_session(conn, session, user.id, now, now + SESSION_MS, device.browser, device.system)
+            return q.identities_of(conn, user.id)
+
+        identities = await self.store.write(write, [] if before is None else [f"person {before.id}"])
+        if before is not None:
+            self.forget(before.id)
+        person = Person(user.id, session, user.name, user.language, user.login, identities)
         self._remember(session, person)
         return person
 
-    async def log_out(self, person: Person) -> None:
-        await self.store.write(lambda conn: q.end_session(conn, person.session), [f"person {person.id}"])
-        self.forget(person.id)
+    async def of_identity(self, issuer: str, subject: str) -> q.UserRow | None:
+        def look(conn: Connection) -> q.UserRow | None:
+            found = q.user_of_identity(conn, issuer, subject)
+            return None if found is None else q.user(conn, found)
 
-    async def change_password(self, person: Person, old: str, new: str) -> None:
-        """Change the password; this ends every other session of the account."""
-        await self.prove(person, old)
+        return await self.store.read(look)
+
+    async def link(self, person: Person, issuer: str, subject: str, device: Device) -> Person:
+        """The person can be known by this identity from now on; a guest becomes an account, and keeps seats and games.
+
+        IdentityTaken if somebody else is.
+        """
+        session = await self._renew(
+            person, lambda conn: q.add_identity(conn, issuer, subject, person.id, now_ms()), device
+        )
+        return replace(person, session=session, identities=person.identities | {(issuer, subject)})
+
+    async def newcomer(self, issuer: str, subject: str, name: str, language: str) -> q.UserRow:
+        """A new person with this identity. IdentityTaken if there is one."""
+        user, now = new_id(), now_ms()
+
+        def add(conn: Connection) -> q.UserRow | None:
+            q.add_user(conn, user, name, language, now)
+            q.add_identity(conn, issuer, subject, user, now)
+            return q.user(conn, user)
+
+        added = await self.store.write(add)
+        assert added is not None
+        return added
+
+    async def log_out(self, person: Person) -> None:
+        await self.end_session(person, person.session)
+
+    async def change_password(
+        self, person: Person, old: str, new: str, who: str = "", device: Device = NO_DEVICE
+    ) -> Person:
+        """Change the password; this ends every session of the account, and begins a new one here."""
+        await self.prove(person, old, who)
         fault = password_fault(new, person.login or "")
         if fault is not None:
             raise Refused(Code.BAD_PASSWORD, fault)
-        hashed = await self._hash(new)
+        hashed = await self._hash(new, who)
+        session = await self._renew(person, lambda conn: q.set_password(conn, person.id, hashed), device)
+        return replace(person, session=session)
 
-        def change(conn: Connection) -> None:
-            q.set_password(conn, person.id, hashed)
-            q.end_sessions(conn, person.id, but=person.session)
+    async def _renew(self, person: Person, change: Change[None], device: Device) -> str:
+        """Make the change, end all sessions of the person, and begin a new one: no old cookie opens anything more."""
+        session, now = new_id(), now_ms()
 
-        await self.store.write(change, [f"person {person.id}"])
+        def write(conn: Connection) -> None:
+            change(conn)
+            q.end_sessions(conn, person.id)
+            q.add_session(conn, session, person.id, now, now + SESSION_MS, device.browser, device.system)
+
+        await self.store.write(write, [f"person {person.id}"])
+        self.forget(person.id)
+        return session
+
+    async def sessions(self, person: Person) -> list[q.SessionRow]:
+        return await self.store.read(lambda conn: q.sessions_of(conn, person.id, now_ms()))
+
+    async def end_session(self, person: Person, session: str) -> None:
+        """End a session of this person."""
+        await self.store.write(lambda conn: q.end_session(conn, session), [f"person {person.id}"])
         self.forget(person.id)
 
-    async def prove(self, person: Person, password: str | None) -> None:
+    async def end_other_sessions(self, person: Person) -> None:
+        await self.store.write(lambda conn: q.end_sessions(conn, person.id, person.session), [f"person {person.id}"])
+        self.forget(person.id)
+
+    async def prove(self, person: Person, password: str | None, who: str = "") -> None:
         """Ask an account for its password again before something that cannot be undone."""
         if person.login is None:
             raise Refused(Code.NO_ACCOUNT, "a guest has no password")
         user = await self.store.read(lambda conn: q.user(conn, person.id))
-        if user is None or password is None or not await self._check(user.password, password):
+        if user is None or password is None or not await self._check(user.password, password, who):
             raise Refused(Code.WRONG_LOGIN, "the password is wrong")
 
     async def delete(self, person: Person) -> None:
@@ -202,15 +290,17 @@ class People:
         await self.store.write(lambda conn: q.delete_user(conn, person.id), [f"person {person.id}"])
         self.forget(person.id)
 
-    async def _hash(self, password: str) -> str:
+    async def _hash(self, password: str, who: str) -> str:
         try:
-            return await self.passwords.hash(password)
+            return await self.passwords.hash(password, who)
         except Busy:
             raise Refused(Code.BUSY, "too many at once; try again in a moment", wait=2.0) from None
 
-    async def _check(self, hashed: str | None, password: str) -> bool:
+    async def _check(self, hashed: str | None, password: str, who: str, paid: bool = True) -> bool:
         try:
-            return await self.passwords.check(hashed, password)
+            return await self.passwords.check(hashed, password, who, paid=paid)
+        except Crowded:
+            raise
         except Busy:
             raise Refused(Code.BUSY, "too many at once; try again in a moment", wait=2.0) from None
 

@@ -8,8 +8,10 @@ from litestar import Router
 
 from grandtour.server.routes_boards import boards_router
 from grandtour.server.routes_codes import codes_router
+from grandtour.server.routes_factors import factors_router
 from grandtour.server.routes_hints import hints_router
 from grandtour.server.routes_lessons import lessons_router
+from grandtour.server.routes_oidc import oidc_router
 from grandtour.server.routes_people import people_router
 from grandtour.server.routes_replay import replay_router
 from grandtour.server.routes_rules import rules_router
@@ -18,6 +20,8 @@ from grandtour.server.routes_tables import tables_router
 
 ROUTERS: Final[tuple[Router, ...]] = (
     people_router,
+    factors_router,
+    oidc_router,
     tables_router,
     api_router,
     boards_router,

@@ -10,17 +10,31 @@ from litestar.params import JSONBody, Parameter
 from sqlalchemy import Connection
 
 from grandtour.server import messages as m
-from grandtour.server.asking import COOKIE, ERRORS, Caller, Parts, Visitor, session_cookie, spend
+from grandtour.server.asking import (
+    BY_PROXY,
+    COOKIE,
+    ERRORS,
+    Caller,
+    Parts,
+    Visitor,
+    client_of,
+    forwarded_by,
+    session_cookie,
+    spend,
+    who_of,
+)
 from grandtour.server.codes import Code, Refused
 from grandtour.server.commands import Depart
+from grandtour.server.identities import person_known_as
 from grandtour.server.notify.post import url_fault
 from grandtour.server.notify.push import subscription_fault
 from grandtour.server.parameters import Asked
 from grandtour.server.people import Person
+from grandtour.server.security.forwarded import Forwarded
 from grandtour.server.services import Services
 from grandtour.server.store import queries as q
 from grandtour.server.telling import style_of
-from grandtour.server.wallclock import now_ms
+from grandtour.server.wallclock import HOUR_MS, now_ms
 
 LEFT_AT_ONCE: Final = 100
 BLOCKED_PAGE: Final = 50
@@ -31,13 +45,43 @@ WhoPath = Annotated[str, Parameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 def me_of(services: Services, person: Person) -> m.Me:
     language = person.language if person.language in m.LANGUAGES else "en"
-    return m.Me(person.id, person.name, language, person.login, services.keys.csrf(person.session))  # type: ignore[arg-type]
+    csrf = services.keys.csrf(person.session)
+    return m.Me(person.id, person.name, language, person.login, csrf, bool(person.identities))  # type: ignore[arg-type]
 
 
 @get("/me", responses=ERRORS, summary="Who am I?", operation_id="me")
-async def get_me(services: Parts, visitor: Visitor) -> m.Visitor:
-    """Your name, and the token that everything else needs. Without a session: `me` is null."""
-    return m.Visitor(None if visitor is None else me_of(services, visitor))
+async def get_me(request: Asked, services: Parts, visitor: Visitor) -> Response[m.Visitor]:
+    """Your name, and the token that everything else needs. Without a session: `me` is null.
+
+    Where a proxy in front of the server says who you are, this begins your session.
+    """
+    forwarded, cookies = forwarded_by(request), []
+    if visitor is None and forwarded is not None:
+        visitor = await entered(request, services, forwarded)
+        cookies = [session_cookie(request, services, visitor)]
+    oidc = services.settings.oidc
+    me = None if visitor is None else me_of(services, visitor)
+    told = m.Visitor(me, services.settings.local_accounts, None if oidc is None else oidc.label)
+    return Response(told, cookies=cookies)
+
+
+async def entered(request: Asked, services: Services, forwarded: Forwarded) -> Person:
+    """Somebody whom the proxy has let in. A guest of before keeps seats and games, if the person is new here."""
+    before = await services.people.of_cookie(request.cookies.get(COOKIE))
+    spoken = request.headers.get("accept-language", "")[:2].lower()
+    person = await person_known_as(
+        services.people,
+        BY_PROXY,
+        forwarded.user,
+        forwarded.name or forwarded.user,
+        spoken if spoken in m.LANGUAGES else "en",
+        visitor=before,
+        link=False,
+        device=client_of(request),
+    )
+    for changed in {person.id} | ({before.id} if before is not None else set()):
+        await services.hub.person_changed(changed)
+    return person
 
 
 @post("/session", responses=ERRORS, summary="Come in as a guest", operation_id="newGuest")
@@ -48,7 +92,7 @@ async def new_session(request: Asked, services: Parts, visitor: Visitor, data: J
             spend(services, "rename", visitor.session, request)
         return Response(me_of(services, await services.people.change(visitor, data.name, data.language)))
     spend(services, "register", None, request)
-    person = await services.people.new_guest(data.name, data.language)
+    person = await services.people.new_guest(data.name, data.language, client_of(request))
     return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
 
 
@@ -66,7 +110,7 @@ async def delete_me(request: Asked, services: Parts, person: Caller, data: JSONB
     """Delete me for good. Stand-ins take my seats at running games; an account must send its password once more."""
     spend(services, "login", person.session, request)
     if person.login is not None:
-        await services.people.prove(person, data.password)
+        await services.people.prove(person, data.password, who_of(request))
     await leave_everywhere(services, person.id)
     await services.people.delete(person)
     await services.hub.person_changed(person.id)
@@ -88,22 +132,30 @@ def unfinished(conn: Connection, user: str, before: q.End | None) -> list[q.Tabl
 
 
 @post("/account", responses=ERRORS, summary="Make an account of this guest", operation_id="register")
-async def register(request: Asked, services: Parts, person: Caller, data: JSONBody[m.Credentials]) -> m.Me:
+async def register(request: Asked, services: Parts, person: Caller, data: JSONBody[m.Credentials]) -> Response[m.Me]:
+    """Make an account of this guest, who keeps seats and games. The session is a new one."""
+    only_local(services)
     spend(services, "register", person.session, request)
-    return me_of(services, await services.people.register(person, data.login, data.password))
+    account = await services.people.register(person, data.login, data.password, who_of(request), client_of(request))
+    return await renewed(request, services, account)
 
 
 @post("/login", responses=ERRORS, summary="Log in", operation_id="logIn")
-async def log_in(request: Asked, services: Parts, data: JSONBody[m.Credentials]) -> Response[m.Me]:
-    spend(services, "login", f"login {q.login_key(data.login)}", request)
-    person = await services.people.log_in(data.login, data.password)
+async def log_in(request: Asked, services: Parts, visitor: Visitor, data: JSONBody[m.LogIn]) -> Response[m.Me]:
+    """Log in. If the login is being guessed at, `person/proof` asks for some work first; see docs/protocol.md."""
+    only_local(services)
+    who = who_of(request)
+    spend(services, "login", f"{who} {q.login_key(data.login)}", request)
+    person = await services.logins.log_in(data, who, visitor, client_of(request))
+    if visitor is not None:
+        await services.hub.person_changed(visitor.id)
     return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
 
 
 @post("/logout", responses=ERRORS, summary="Log out", operation_id="logOut")
 async def log_out(services: Parts, person: Caller) -> Response[m.Nothing]:
     """Log out. A guest cannot come back after that, so stand-ins take their seats."""
-    if person.login is None:
+    if person.is_guest:
         await leave_everywhere(services, person.id)
     await services.people.log_out(person)
     await services.hub.person_changed(person.id)
@@ -111,10 +163,60 @@ async def log_out(services: Parts, person: Caller) -> Response[m.Nothing]:
 
 
 @post("/password", responses=ERRORS, summary="Change the password", operation_id="changePassword")
-async def change_password(request: Asked, services: Parts, person: Caller, data: JSONBody[m.NewPassword]) -> m.Nothing:
-    """Change the password; this ends all other sessions of the account."""
+async def change_password(
+    request: Asked, services: Parts, person: Caller, data: JSONBody[m.NewPassword]
+) -> Response[m.Me]:
+    """Change the password; this ends all sessions of the account, and begins a new one here."""
     spend(services, "login", person.session, request)
-    await services.people.change_password(person, data.old, data.new)
+    same = await services.people.change_password(person, data.old, data.new, who_of(request), client_of(request))
+    return await renewed(request, services, same)
+
+
+def only_local(services: Services) -> None:
+    if not services.settings.local_accounts:
+        raise Refused(Code.NO_LOCAL, "here people log in by single sign-on only")
+
+
+async def renewed(request: Asked, services: Services, person: Person) -> Response[m.Me]:
+    """What somebody gets whose session has been replaced: the new cookie, and the new token in `Me`."""
+    await services.hub.person_changed(person.id)
+    return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
+
+
+# ---- sessions -------------------------------------------------------------------------------------------------
+@get("/me/sessions", responses=ERRORS, summary="Where I am logged in", operation_id="sessions")
+async def get_sessions(services: Parts, person: Caller) -> m.Sessions:
+    return m.Sessions(
+        [
+            m.SessionInfo(
+                services.keys.handle(row.id),
+                row.browser,
+                row.system,
+                row.created,
+                row.used - row.used % HOUR_MS,
+                row.id == person.session,
+            )
+            for row in await services.people.sessions(person)
+        ]
+    )
+
+
+@delete("/me/sessions", status_code=200, responses=ERRORS, summary="End my other sessions", operation_id="endSessions")
+async def end_sessions(services: Parts, person: Caller) -> m.Nothing:
+    """End all sessions of mine but this one."""
+    await services.people.end_other_sessions(person)
+    await services.hub.person_changed(person.id)
+    return m.Nothing()
+
+
+@delete("/me/sessions/{which:str}", status_code=200, responses=ERRORS, summary="End it", operation_id="endSession")
+async def end_session(services: Parts, person: Caller, which: WhoPath) -> m.Nothing:
+    """End one other session of mine; `POST /api/logout` ends this one."""
+    rows = await services.people.sessions(person)
+    row = next((row for row in rows if services.keys.handle(row.id) == which and row.id != person.session), None)
+    if row is None:
+        raise Refused(Code.UNKNOWN_SESSION, "you have no other session of this name")
+    await services.people.end_session(person, row.id)
     await services.hub.person_changed(person.id)
     return m.Nothing()
 
@@ -239,6 +341,9 @@ people_router = Router(
         log_in,
         log_out,
         change_password,
+        get_sessions,
+        end_sessions,
+        end_session,
         get_blocks,
         block,
         unblock,

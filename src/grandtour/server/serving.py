@@ -20,6 +20,7 @@ from grandtour.server.config import Settings
 from grandtour.server.connections import Wiring
 from grandtour.server.garbage import spare_the_old
 from grandtour.server.hall import Hall, usual_room
+from grandtour.server.security.forwarded import ForwardedUsers, proxies
 from grandtour.server.services import Services
 
 STOP_SECONDS: Final = 10
@@ -123,7 +124,20 @@ def wiring(services: Services, **more: Any) -> Wiring:
     """uvicorn's settings for this server; `more` are further ones."""
     settings = services.settings
     hall = Hall(usual_room(settings.rate_factor), services.shares, services.metrics.refuse)
-    return Wiring(application(services), hall, settings.trusted_proxies, settings.rate_factor, **more)
+    wired = Wiring(application(services), hall, settings.trusted_proxies, settings.rate_factor, **more)
+    believe_proxies(wired, settings)
+    return wired
+
+
+def believe_proxies(config: uvicorn.Config, settings: Settings) -> None:
+    """Let trusted proxies say who somebody is, if that was asked for.
+
+    This stands around all that uvicorn does, because that puts the client's address in place of the proxy's.
+    """
+    if settings.auth_header is not None:
+        config.load()
+        believed = proxies(settings.trusted_proxies)
+        config.loaded_app = ForwardedUsers(config.loaded_app, believed, settings.auth_header, settings.auth_name_header)
 
 
 async def serve(settings: Settings, listening: socket.socket, started: Callable[[str], None] | None = None) -> None:

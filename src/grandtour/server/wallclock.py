@@ -13,14 +13,15 @@ from typing import Final
 
 import structlog
 
-DAY_MS: Final = 24 * 3600 * 1000
+HOUR_MS: Final = 3600 * 1000
+DAY_MS: Final = 24 * HOUR_MS
 FOLLOW: Final = 0.1
 """So many seconds the server's time gains or loses on the wall's in a second, until both agree."""
 SET_MS: Final = 1_000
 """Less than this is no setting of the clock, but its being kept right all the time."""
 MOST_AWAY_MS: Final = 2 * DAY_MS
 """A clock that is further than this from the newest time in the database proves itself for a day first."""
-FUTURE_MS: Final = 3600 * 1000
+FUTURE_MS: Final = HOUR_MS
 """Several machines' clocks may differ by so much."""
 
 log = structlog.get_logger("grandtour.clock")

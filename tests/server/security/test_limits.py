@@ -103,15 +103,29 @@ def test_every_kind_has_both_rates() -> None:
 def test_a_gate_spends_on_both_sides_or_on_neither() -> None:
     clock = Clock()
     gate = Gate(clock=clock)
-    for _ in range(5):
-        assert gate.allow("login", "anna", "192.0.2.1") is None
-    assert gate.allow("login", "anna", "192.0.2.1") == pytest.approx(10)
-    for i in range(15):
-        assert gate.allow("login", f"guest {i}", "192.0.2.1") is None
-    assert gate.allow("login", None, "192.0.2.1") == pytest.approx(5)
-    assert gate.allow("login", "anna", "192.0.2.2") is not None
-    assert gate.allow("login", "ben", "192.0.2.2") is None
-    assert gate.allow("login", None, None) is None
+    for _ in range(3):
+        assert gate.allow("register", "anna", "192.0.2.1") is None
+    assert gate.allow("register", "anna", "192.0.2.1") == pytest.approx(60)
+    for i in range(17):
+        assert gate.allow("register", f"guest {i}", "192.0.2.1") is None
+    assert gate.allow("register", None, "192.0.2.1") == pytest.approx(20)
+    assert gate.allow("register", "anna", "192.0.2.2") is not None
+    assert gate.allow("register", "ben", "192.0.2.2") is None
+    assert gate.allow("register", None, None) is None
+
+
+def test_a_login_that_is_tried_too_often_costs_its_address_all_the_same() -> None:
+    clock = Clock()
+    gate = Gate(clock=clock)
+    assert [gate.allow("login", "a login from here", "192.0.2.1") for _ in range(8)] == [None] * 8
+    for _ in range(12):
+        assert gate.allow("login", "a login from here", "192.0.2.1") == pytest.approx(10)
+    # The address has nothing left for other logins, and no longer to wait than that.
+    assert gate.allow("login", "another login from here", "192.0.2.1") == pytest.approx(5)
+    for _ in range(100):
+        gate.allow("login", "a login from here", "192.0.2.1")
+    assert gate.allow("login", "another login from here", "192.0.2.1") == pytest.approx(5)
+    assert gate.allow("login", "a login from there", "192.0.2.2") is None
 
 
 def test_friends_behind_one_address_play_fast() -> None:

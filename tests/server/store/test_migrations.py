@@ -36,10 +36,12 @@ async def test_the_revisions_give_the_schema_to_the_letter_sqlite(tmp_path: Path
     )
 
     def parts(conn: Connection) -> list[tuple[str, str, list[str]]]:
-        """The parts of a definition, sorted: in which order columns and constraints are written does not matter."""
+        """The parts of a definition, sorted: in which order columns and constraints are written does not matter, nor
+        the quotes around the name of a table that was made anew."""
         rows = conn.execute(definitions)
         cut = [
-            (kind, name, [" ".join(part.split()).strip(" ()") for part in sql.split(",")]) for kind, name, sql in rows
+            (kind, name, [" ".join(part.split()).strip(" ()") for part in sql.replace('"', "").split(",")])
+            for kind, name, sql in rows
         ]
         return [(kind, name, sorted(found)) for kind, name, found in cut]
 

@@ -48,12 +48,15 @@ async def test_sessions(store: Store) -> None:
     await people(store, "ann", "bob")
     for name, who, expires in [("a1", "ann", 10), ("a2", "ann", 20), ("a3", "ann", 30), ("b1", "bob", 15)]:
         await store.write(lambda conn, s=(name, who, 1, expires): q.add_session(conn, *s))  # type: ignore[misc]
-    assert await store.read(lambda conn: q.session(conn, "a1")) == ("ann", 10)
+    found = await store.read(lambda conn: q.session(conn, "a1"))
+    assert found == q.SessionRow("a1", "ann", 1, 10, 1, None, None)
     assert await store.write(lambda conn: q.drop_expired(conn, 10)) == 1
     assert await store.read(lambda conn: q.session(conn, "a1")) is None
     await store.write(lambda conn: q.end_sessions(conn, "ann", but="a3"))
     assert await store.read(lambda conn: q.session(conn, "a2")) is None
-    assert await store.read(lambda conn: q.session(conn, "a3")) == ("ann", 30)
+    await store.write(lambda conn: q.touch_session(conn, "a3", 12))
+    assert [(row.id, row.used) for row in await store.read(lambda conn: q.sessions_of(conn, "ann", 30))] == [("a3", 12)]
+    assert await store.read(lambda conn: q.sessions_of(conn, "ann", 31)) == []
     await store.write(lambda conn: q.end_sessions(conn, "ann"))
     assert await store.read(lambda conn: q.session(conn, "a3")) is None
     await store.write(lambda conn: q.end_session(conn, "b1"))

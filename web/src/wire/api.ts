@@ -1,5 +1,5 @@
 // REST, typed by the generated table of routes. A refusal is thrown as it came; its code decides what is shown.
-import type { Code, Fault, Routes } from "./messages";
+import type { Code, Fault, Me, Routes } from "./messages";
 import { ROOT } from "./place";
 
 export class Refusal extends Error {
@@ -13,9 +13,19 @@ export class Refusal extends Error {
 }
 
 let csrf = "";
-/** The token that `GET /api/me` brought; it is sent with every request that changes something. */
-export function setCsrf(token: string): void {
-  csrf = token;
+let person: string | null = null;
+/** Who asks. Their token is sent with every request that changes something. */
+export function askAs(me: Me | null): void {
+  csrf = me?.csrf ?? "";
+  person = me?.person ?? null;
+}
+
+/** After another page of this browser got a new session, this one has an old token. True: it is the same person still. */
+async function renewed(): Promise<boolean> {
+  const { me } = await ask("GET /api/me");
+  if (me === null || me.person !== person || me.csrf === csrf) return false;
+  askAs(me);
+  return true;
 }
 
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -51,6 +61,10 @@ export async function ask<Route extends keyof Routes>(
   if (answer === null) throw new Refusal(null);
   const kind = answer.headers.get("content-type") ?? "";
   const content: unknown = kind.includes("json") ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new Refusal(typeof content === "object" ? (content as Fault) : null);
+  if (!answer.ok) {
+    const refusal = new Refusal(typeof content === "object" ? (content as Fault) : null);
+    if (refusal.code === "person/csrf" && (await renewed())) return ask(route, asked);
+    throw refusal;
+  }
   return content as Routes[Route]["answer"];
 }

@@ -25,12 +25,22 @@ export type Code =
   | "person/csrf"
   | "person/origin"
   | "person/wrong-login"
+  | "person/proof"
+  | "person/code-wanted"
+  | "person/wrong-code"
+  | "person/factor-on"
+  | "person/no-factor"
+  | "person/provider"
+  | "person/sign-in"
+  | "person/identity-taken"
+  | "person/no-local-accounts"
   | "person/login-taken"
   | "person/bad-login"
   | "person/bad-password"
   | "person/bad-name"
   | "person/no-account"
   | "person/none"
+  | "person/unknown-session"
   | "table/none"
   | "table/bad-settings"
   | "table/not-open"
@@ -321,6 +331,50 @@ export interface Credentials {
   password: string;
 }
 
+/** That the work was done which a refusal with `person/proof` asked for. */
+export interface Proof {
+  /** 1 to 200 characters */
+  challenge: string;
+  /** 1 to 40 characters */
+  answer: string;
+}
+
+export interface LogIn {
+  /** 1 to 60 characters */
+  login: string;
+  /** 1 to 200 characters */
+  password: string;
+  /** only if the server asked for it */
+  proof?: Proof | null;
+  /** of the second factor, if the account has one; or a recovery code; 1 to 40 characters */
+  code?: string | null;
+}
+
+/** Begin to sign in at the provider. */
+export interface SignIn {
+  /** to be known by it from now on, and stay the same person */
+  link?: boolean;
+  /** for somebody who is new */
+  language?: Language;
+}
+
+export interface BeginFactor {
+  /** 1 to 200 characters */
+  password: string;
+}
+
+export interface ShownCode {
+  /** 1 to 40 characters */
+  code: string;
+}
+
+export interface PasswordAndCode {
+  /** 1 to 200 characters */
+  password: string;
+  /** of the second factor, or a recovery code; 1 to 40 characters */
+  code: string;
+}
+
 export interface NewPassword {
   /** 1 to 200 characters */
   old: string;
@@ -609,11 +663,58 @@ export interface Me {
   login: string | null;
   /** to be sent as X-CSRF-Token with everything that changes something */
   csrf: string;
+  /** whether single sign-on leads to this person; without it and without a login it is a guest */
+  linked: boolean;
+}
+
+export interface SessionInfo {
+  /** to end it by; nothing else can be done with it */
+  id: string;
+  browser: string | null;
+  /** such as `Firefox` and `Linux`; null: not known */
+  system: string | null;
+  created: number;
+  /** when it was last used, to the hour */
+  used: number;
+  /** whether it is the one that asks */
+  here: boolean;
+}
+
+export interface Sessions {
+  /** the last used first */
+  sessions: SessionInfo[];
+}
+
+export interface Elsewhere {
+  /** where the browser must go now */
+  address: string;
+}
+
+export interface FactorInfo {
+  on: boolean;
+  /** recovery codes that have not been used */
+  codes: number;
+}
+
+/** For an authenticator app. It counts once a code of it has been shown. */
+export interface NewFactor {
+  secret: string;
+  /** the same, as the app reads it from a QR code */
+  uri: string;
+}
+
+/** They are shown this once; each is good once. */
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 /** What `GET /api/me` answers to somebody without a session, too. */
 export interface Visitor {
   me: Me | null;
+  /** whether people can register and log in with a password */
+  local_accounts: boolean;
+  /** what the provider of single sign-on is called; null: there is none */
+  oidc: string | null;
 }
 
 export interface OptionInfo {
@@ -938,7 +1039,7 @@ export interface Routes {
   "POST /api/lessons/{game}": { body: LessonPlayed; answer: LessonView };
   "POST /api/lessons/{game}/why": { body: LessonThing; answer: WhyInfo };
   "GET /api/lobby": { body: null; answer: TableList };
-  "POST /api/login": { body: Credentials; answer: Me };
+  "POST /api/login": { body: LogIn; answer: Me };
   "POST /api/logout": { body: null; answer: Nothing };
   "DELETE /api/me": { body: DeleteMe; answer: Nothing };
   "GET /api/me": { body: null; answer: Visitor };
@@ -946,12 +1047,21 @@ export interface Routes {
   "DELETE /api/me/push": { body: OldPush; answer: Nothing };
   "PUT /api/me/push": { body: NewPush; answer: Nothing };
   "POST /api/me/push/test": { body: OldPush; answer: Nothing };
+  "DELETE /api/me/second-factor": { body: PasswordAndCode; answer: Nothing };
+  "GET /api/me/second-factor": { body: null; answer: FactorInfo };
+  "POST /api/me/second-factor": { body: BeginFactor; answer: NewFactor };
+  "PUT /api/me/second-factor": { body: ShownCode; answer: RecoveryCodes };
+  "POST /api/me/second-factor/codes": { body: PasswordAndCode; answer: RecoveryCodes };
+  "DELETE /api/me/sessions": { body: null; answer: Nothing };
+  "GET /api/me/sessions": { body: null; answer: Sessions };
+  "DELETE /api/me/sessions/{which}": { body: null; answer: Nothing };
   "DELETE /api/me/webhook": { body: null; answer: Nothing };
   "GET /api/me/webhook": { body: null; answer: MaybeHook };
   "PUT /api/me/webhook": { body: NewHook; answer: Nothing };
   "POST /api/me/webhook/test": { body: null; answer: Nothing };
   "GET /api/my-games": { body: null; answer: TableList };
-  "POST /api/password": { body: NewPassword; answer: Nothing };
+  "POST /api/oidc": { body: SignIn; answer: Elsewhere };
+  "POST /api/password": { body: NewPassword; answer: Me };
   "GET /api/push-key": { body: null; answer: PushKey };
   "POST /api/session": { body: NewGuest; answer: Me };
   "POST /api/tables": { body: NewTable; answer: NewId };

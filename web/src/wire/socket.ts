@@ -8,6 +8,9 @@ const WAITS = [200, 400, 800, 1_500, 3_000];
 /** How often a command is sent again, under its id, before its refusal is shown: what keeps the server from it may pass. */
 const PASSING: Partial<Record<Refused["code"], number>> = { "server/busy": Infinity, "server/no-database": 20 };
 
+/** So often a new session is waited for: a second and a half. */
+const ORPHANED = 3;
+
 export type Command = Extract<ClientMessage, { id: string }>;
 export type Bare<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Line = "connecting" | "open" | "broken" | "closed";
@@ -32,6 +35,9 @@ export class TableSocket {
   private ended = false;
   /** Whether the server wants us back after it closed. */
   private again = true;
+  /** Whether the table was shown, and how often the session was gone since then. */
+  private shown = false;
+  private orphaned = 0;
 
   constructor(
     private readonly table: string,
@@ -101,8 +107,16 @@ export class TableSocket {
 
   private hear(message: ServerMessage): void {
     this.last = Date.now();
-    if (message.type === "view") this.tries = 0;
-    if (message.type === "bye") this.again = message.again;
+    if (message.type === "view") {
+      this.tries = this.orphaned = 0;
+      this.shown = true;
+    }
+    if (message.type === "bye") {
+      // Another page of this browser may have just got a new session, so a table that was there is tried again.
+      const renewed = message.code === "person/no-session" && this.shown && this.orphaned++ < ORPHANED;
+      if (renewed) message = { ...message, again: true };
+      this.again = message.again;
+    }
     if ((message.type === "done" || message.type === "error") && message.id !== null) {
       const waiting = this.waiting.get(message.id);
       if (waiting !== undefined && !(message.type === "error" && this.later(waiting, message))) {

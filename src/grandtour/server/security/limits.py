@@ -28,7 +28,7 @@ PER_SESSION: Final[Mapping[str, Rate]] = {
     "hint": Rate(10, 0.3),  # each takes a worker a second or two
     "join": Rate(10, 0.2),
     "create": Rate(6, 0.05),
-    "login": Rate(5, 0.1),  # here the key is the login that is tried, whoever tries it
+    "login": Rate(8, 0.1),  # here the key is the login that is tried and the address that tries it
     "register": Rate(3, 1 / 60),
     "webhook-test": Rate(3, 0.05),
     "rename": Rate(5, 0.05),  # everybody at all of their tables gets a fresh view
@@ -53,6 +53,9 @@ PER_ADDRESS: Final[Mapping[str, Rate]] = {
     "page": Rate(1500, 150),  # a page takes some twenty files, and a school opens it at the same time
 }
 WIDER: Final = 8.0  # of all that for an IPv6 /48
+
+# Whoever guesses pays for every try, for those that are refused because of the session or the login, too.
+DEAR: Final = frozenset(("login",))
 
 MOST_KEYS: Final = 10_000  # of each kind: some 2 MB when somebody comes from that many addresses
 CLOSE_ENOUGH: Final = 1e-6  # seconds; whoever waited as long as told must not be refused because of rounding
@@ -109,7 +112,7 @@ class Limits:
 
 
 class Gate:
-    """Applies both limits at once: one is spent in each, or none in either."""
+    """Applies both limits at once: one is spent in each, or none in either, but see DEAR."""
 
     def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.sessions = Limits(PER_SESSION, factor, clock)
@@ -118,11 +121,16 @@ class Gate:
 
     def allow(self, kind: str, session: str | None, address: str | None) -> float | None:
         """`session` is None if there is none yet; `address` is that of the client as it was given, or None."""
-        spent = [(self.blocks if is_wide(key) else self.addresses, key) for key in address_keys(address or "")]
+        by_address = [(self.blocks if is_wide(key) else self.addresses, key) for key in address_keys(address or "")]
+        spent = list(by_address)
         if session is not None:
             spent.append((self.sessions, session))
         waits = [wait for limits, key in spent if (wait := limits.wait(kind, key)) is not None]
         if waits:
+            if kind in DEAR:
+                for limits, key in by_address:
+                    if limits.wait(kind, key) is None:
+                        limits.spend(kind, key)
             return max(waits)
         for limits, key in spent:
             limits.spend(kind, key)

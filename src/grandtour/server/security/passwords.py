@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import unicodedata
 from base64 import b64encode
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import pairwise
 from secrets import token_bytes
-from threading import BoundedSemaphore
+from threading import Lock
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
@@ -50,6 +51,10 @@ class Busy(Exception):
     """Too many passwords wait to be checked; ask again in a moment."""
 
 
+class Crowded(Busy):
+    """So many wait that only those are let in who have paid with a proof of work, or have a session."""
+
+
 def password_fault(text: str, login: str = "") -> str | None:
     """Why this cannot be a password, as a sentence; None if it can."""
     text = _normal(text)
@@ -83,36 +88,55 @@ def check_password(hash: str, text: str) -> bool:
 
 
 class Passwords:
-    """Hashes and checks in threads, awaited: at most `threads` at work, `waiting` in line; the next one gets Busy."""
+    """Hashes and checks in threads, awaited: at most `threads` at work, `waiting` in line; the next one gets Busy.
 
-    def __init__(self, threads: int = 2, waiting: int = 16) -> None:
+    `who` is the address that asks: it has `each` places at most, so that one alone cannot keep out all others. Half of
+    the line is for those who have `paid`.
+    """
+
+    def __init__(self, threads: int = 2, waiting: int = 16, each: int = 4) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="passwords")
-        self._room = BoundedSemaphore(threads + waiting)
+        self._room = threads + waiting
+        self._room_unpaid = threads + waiting // 2
+        self._each = each
+        self._inside: Counter[str] = Counter()
+        self._lock = Lock()
 
-    async def hash(self, text: str) -> str:
-        return await asyncio.wrap_future(self._submit(lambda: hash_password(text)))
+    async def hash(self, text: str, who: str = "") -> str:
+        return await asyncio.wrap_future(self._submit(lambda: hash_password(text), who, True))
 
-    async def check(self, hash: str | None, text: str) -> bool:
+    async def check(self, hash: str | None, text: str, who: str = "", *, paid: bool = True) -> bool:
         """Whether the password fits. If `hash` is None (no such login), the answer is False, and takes as long."""
         if hash is not None:
-            return await asyncio.wrap_future(self._submit(lambda: check_password(hash, text)))
-        await asyncio.wrap_future(self._submit(lambda: check_password(_NOBODYS, text)))
+            return await asyncio.wrap_future(self._submit(lambda: check_password(hash, text), who, paid))
+        await asyncio.wrap_future(self._submit(lambda: check_password(_NOBODYS, text), who, paid))
         return False
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    def _submit(self, work: Callable[[], T]) -> Future[T]:
-        if not self._room.acquire(blocking=False):
-            raise Busy
+    def _submit(self, work: Callable[[], T], who: str, paid: bool) -> Future[T]:
+        with self._lock:
+            inside = self._inside.total()
+            if inside >= self._room or self._inside[who] >= self._each:
+                raise Busy
+            if inside >= self._room_unpaid and not paid:
+                raise Crowded
+            self._inside[who] += 1
         try:
             future = self._pool.submit(work)
         except RuntimeError:  # closed
-            self._room.release()
+            self._leave(who)
             raise Busy from None
         # Not when the caller stops waiting, because a thread at work keeps its place until it is done.
-        future.add_done_callback(lambda _: self._room.release())
+        future.add_done_callback(lambda _: self._leave(who))
         return future
+
+    def _leave(self, who: str) -> None:
+        with self._lock:
+            self._inside[who] -= 1
+            if not self._inside[who]:
+                del self._inside[who]
 
 
 def _normal(text: str) -> str:

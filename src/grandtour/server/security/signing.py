@@ -31,6 +31,8 @@ class Keys:
         self._link = _mac(secret, "grandtour link")
         self._code = _mac(secret, "grandtour code")
         self._table = _mac(secret, "grandtour table")
+        self._handle = _mac(secret, "grandtour session handle")
+        self._challenge = _mac(secret, "grandtour challenge")
 
     def cookie(self, session_id: str) -> str:
         return f"{session_id}.{_text(_mac(self._cookie, session_id))}"
@@ -47,6 +49,17 @@ class Keys:
 
     def csrf_ok(self, session_id: str, token: str) -> bool:
         return _same(token, self.csrf(session_id))
+
+    def handle(self, session_id: str) -> str:
+        """A name for the session that can be shown: nothing of a cookie can be made from it."""
+        return _text(_mac(self._handle, session_id)[:LINK_BYTES])
+
+    def challenge(self, text: str, who: str) -> str:
+        """The signature of a challenge that is good for `who` alone; `text` has no slash."""
+        return _text(_mac(self._challenge, f"{text}/{who}"))
+
+    def challenge_ok(self, signature: str, text: str, who: str) -> bool:
+        return _same(signature, self.challenge(text, who))
 
     def link(self, table: str, seat: int | None, generation: int) -> str:
         """The secret of a link to a seat, or to the table (None); a new generation makes the old link worthless."""

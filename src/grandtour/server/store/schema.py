@@ -80,6 +80,37 @@ sessions: Final = Table(
     user_id(index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
+    Column("used", BigInteger),  # when last, to the hour
+    Column("browser", Text),
+    Column("system", Text),
+)
+
+# The second factor of an account.
+factors: Final = Table(
+    "factors",
+    metadata,
+    user_id(primary_key=True),
+    Column("secret", Text, nullable=False),  # sealed: see security/vault.py
+    Column("since", BigInteger),  # empty until its owner has shown a code
+    Column("last", BigInteger, nullable=False),  # the time step of the last code: none is good twice
+)
+
+# Codes for somebody who has lost the second factor, hashed. A used one is gone.
+recovery: Final = Table(
+    "recovery",
+    metadata,
+    user_id(primary_key=True),
+    Column("hash", Text, primary_key=True),
+)
+
+# Who somebody is for a provider of single sign-on.
+identities: Final = Table(
+    "identities",
+    metadata,
+    Column("issuer", Text, primary_key=True),
+    Column("subject", Text, primary_key=True),
+    user_id(index=True),
+    Column("created", BigInteger, nullable=False),
 )
 
 blocks: Final = Table(

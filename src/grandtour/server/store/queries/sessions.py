@@ -1,22 +1,71 @@
-"""Sessions: who is signed in, and until when."""
+"""Sessions: who is signed in, from what, and until when."""
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from grandtour.server.store import schema
 
+
+@dataclass(frozen=True)
+class SessionRow:
+    id: str
+    user_id: str
+    created: int
+    expires: int
+    used: int
+    """when it was last used, to the hour"""
+    browser: str | None
+    system: str | None
+
+
 S = schema.sessions.c
+# One of before there was a time of use counts as used when it began.
+_SESSION: Final = select(
+    S.id, S.user_id, S.created, S.expires, func.coalesce(S.used, S.created).label("used"), S.browser, S.system
+)
 
 
-def add_session(conn: Connection, session_id: str, user_id: str, created: int, expires: int) -> None:
-    conn.execute(insert(schema.sessions).values(id=session_id, user_id=user_id, created=created, expires=expires))
+def add_session(
+    conn: Connection,
+    session_id: str,
+    user_id: str,
+    created: int,
+    expires: int,
+    browser: str | None = None,
+    system: str | None = None,
+) -> None:
+    conn.execute(
+        insert(schema.sessions).values(
+            id=session_id,
+            user_id=user_id,
+            created=created,
+            expires=expires,
+            used=created,
+            browser=browser,
+            system=system,
+        )
+    )
 
 
-def session(conn: Connection, session_id: str) -> tuple[str, int] | None:
-    """The user's id, and when the session expires. The caller compares, as an expired one may still be there."""
-    row = conn.execute(select(S.user_id, S.expires).where(S.id == session_id)).first()
-    return (row.user_id, row.expires) if row is not None else None
+def session(conn: Connection, session_id: str) -> SessionRow | None:
+    """The caller compares `expires`, as an expired one may still be there."""
+    row = conn.execute(_SESSION.where(S.id == session_id)).first()
+    return SessionRow(*row) if row is not None else None
+
+
+def sessions_of(conn: Connection, user_id: str, now: int) -> list[SessionRow]:
+    """Those that have not expired, the last used first."""
+    found = _SESSION.where(S.user_id == user_id, S.expires >= now)
+    return [SessionRow(*row) for row in conn.execute(found.order_by(func.coalesce(S.used, S.created).desc(), S.id))]
+
+
+def touch_session(conn: Connection, session_id: str, now: int) -> None:
+    """Note that the session was used at `now`."""
+    conn.execute(update(schema.sessions).where(S.id == session_id).values(used=now))
 
 
 def end_session(conn: Connection, session_id: str) -> None:

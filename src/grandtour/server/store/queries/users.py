@@ -96,7 +96,13 @@ def drop_old_guests(conn: Connection, before: int) -> int:
 
     Only entries of tables that they left may still have their ids, which then mean nothing.
     """
-    theirs = (schema.sessions.c.user_id, schema.seats.c.user_id, schema.tables.c.host, schema.chats.c.user_id)
+    theirs = (
+        schema.identities.c.user_id,
+        schema.sessions.c.user_id,
+        schema.seats.c.user_id,
+        schema.tables.c.host,
+        schema.chats.c.user_id,
+    )
     idle = [~exists().where(column == U.id) for column in theirs]
     return conn.execute(delete(schema.users).where(U.login.is_(None), U.seen < before, *idle)).rowcount
 

@@ -1,0 +1,72 @@
+"""Lets the owner of an account in, and makes guessing dear, without ever locking the owner out.
+
+Tries of one login from one address are limited, and so are all tries of an address (security/limits.py). Where many
+addresses try the same login, or the line for checks of passwords is long, nobody is turned away: the server asks for a
+proof of work first, which grows with the number of tries in vain. The right password with it always opens.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grandtour.server import messages as m
+from grandtour.server.codes import Code, Refused
+from grandtour.server.devices import Device
+from grandtour.server.factors import Factors
+from grandtour.server.people import People, Person
+from grandtour.server.security.names import login_key
+from grandtour.server.security.passwords import Crowded
+from grandtour.server.security.proofs import EASIEST, Proofs
+from grandtour.server.security.signing import Keys
+from grandtour.server.security.tries import Tries
+
+WHEN_CROWDED: Final = EASIEST + 2
+"""How hard the work is, in bits, if only the line is long."""
+
+
+class Logins:
+    def __init__(self, people: People, factors: Factors, keys: Keys, factor: float) -> None:
+        """`factor` widens what is free, as it widens the rate limits; 0 asks for no proofs."""
+        self.people = people
+        self.factors = factors
+        self.proofs = Proofs(keys)
+        self.tries = Tries(factor)
+
+    async def log_in(self, asked: m.LogIn, address: str, before: Person | None, device: Device) -> Person:
+        """`address` is the key of the client's address; `before`, who the client was until now."""
+        login = login_key(asked.login)
+        paid = self._paid(login, address, asked.proof)
+        self.tries.add(login)  # before the check, so that tries at the same time count, too
+        try:
+            user = await self.people.log_in(asked.login, asked.password, address, paid=paid)
+        except Crowded:
+            self.tries.forgive(login)
+            raise self._wanted(login, address, WHEN_CROWDED) from None
+        except Refused as refused:
+            if refused.code is not Code.WRONG_LOGIN:
+                self.tries.forgive(login)
+            raise
+        self.tries.forgive(login)
+        if await self.factors.on(user.id):
+            await self.factors.prove(user.id, asked.code)
+        return await self.people.begin_session(user, before, device)
+
+    def _paid(self, login: str, address: str, proof: m.Proof | None) -> bool:
+        if proof is not None and self.proofs.good(_who(login, address), proof.challenge, proof.answer):
+            return True
+        bits = self.tries.bits(login)
+        if bits or proof is not None:
+            raise self._wanted(login, address, max(bits, EASIEST))
+        return False
+
+    def _wanted(self, login: str, address: str, bits: int) -> Refused:
+        challenge = self.proofs.challenge(_who(login, address), bits)
+        return Refused(
+            Code.PROOF,
+            "this login is tried often, or many log in now: do the work of the challenge, and ask again with it",
+            arguments={"challenge": challenge, "bits": bits},
+        )
+
+
+def _who(login: str, address: str) -> str:
+    return f"{address}/{login}"

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { answerTo, sha256 } from "../src/wire/proof";
+
+const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+
+test("hashes as everybody does, whatever the length", () => {
+  for (let length = 0; length < 200; length++) {
+    const text = "abcdefghij.:-_".repeat(15).slice(0, length);
+    expect(sha256(text)).toBe(hash(text));
+  }
+});
+
+test("the answer begins with the zeros that were asked for, and the page goes on meanwhile", async () => {
+  let ticks = 0;
+  const ticking = setInterval(() => ticks++, 1);
+  const challenge = "16.1794812750.abcdefghijklmnop.0123456789012345678901234567890123456789012";
+  const answer = await answerTo(challenge, 16);
+  clearInterval(ticking);
+  expect(hash(`${challenge}:${answer}`)).toMatch(/^0000/);
+  expect(ticks).toBeGreaterThan(0);
+});
