@@ -211,6 +211,11 @@ def masked(opcode: int, body: bytes = b"") -> bytes:
 
 
 # ---- the ways -------------------------------------------------------------------------------------------------
+async def nothing(abuser: Abuser) -> None:
+    """For comparison: what the machine alone does to a player."""
+    await asyncio.sleep(abuser.left())
+
+
 async def pings(abuser: Abuser) -> None:
     await abuser.flood_socket(masked(0x89) * 5_000)
 
@@ -346,6 +351,7 @@ async def read_away(socket: ClientConnection) -> None:
 
 
 WAYS: Final[dict[str, Callable[[Abuser], Awaitable[None]]]] = {
+    "nothing": nothing,
     "pings": pings,
     "empty-fragments": empty_fragments,
     "messages": messages,
