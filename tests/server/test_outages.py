@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,13 +14,14 @@ from typing import Any
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
-from grandtour.server.store import FILE
+from grandtour.server.store import FILE, BadDatabase, database_in, open_store
 from scripts.server import faulty
 from scripts.server.client import Guest, Json
 from scripts.server.postgres import Postgres, new_name, postgres
 from scripts.server.process import ServerProcess, log_faults
-from tests.server.house import SECONDS, Wire
+from tests.server.house import SECONDS, House, Wire, in_house, wait_for
 from tests.server.test_admin import admin
 
 __all__ = ["postgres"]
@@ -55,9 +57,9 @@ async def until_ready(http: httpx.AsyncClient, want: tuple[int, list[str]] = (20
 
 
 @asynccontextmanager
-async def playing(server: ServerProcess) -> AsyncIterator[tuple[Guest, Wire]]:
+async def playing(url: str) -> AsyncIterator[tuple[Guest, Wire]]:
     """Ann plays alone, so that it is always her turn."""
-    ann = await Guest(server.url, "Ann").come()
+    ann = await Guest(url, "Ann").come()
     table = await ann.new_table("french-quarter", [{}])
     await ann.start(table)
     try:
@@ -82,9 +84,9 @@ def in_time(go: Callable[[], Any]) -> None:
     asyncio.run(bounded())
 
 
-def check_stored(server: ServerProcess, *commands: str) -> None:
+def check_stored(data: Path, *commands: str) -> None:
     """After the server's end: each command is in the database once, and no entry is missing in between."""
-    conn = sqlite3.connect(server.folder / "data" / FILE)
+    conn = sqlite3.connect(data / FILE)
     found = [row[0] for row in conn.execute("SELECT command FROM entries WHERE command IS NOT NULL")]
     gaps = "SELECT id FROM tables WHERE revision <> (SELECT count(*) FROM entries WHERE table_id = tables.id)"
     assert conn.execute(gaps).fetchall() == []
@@ -109,7 +111,7 @@ def test_what_cannot_be_stored_is_refused_with_the_reason_and_goes_on_by_itself(
     with faulty.Faulty(tmp_path) as layer, Server(tmp_path, layer) as server:
 
         async def go() -> None:
-            async with playing(server) as (ann, wire):
+            async with playing(server.url) as (ann, wire):
                 assert (await move(wire, "before"))["type"] == "done"
                 layer.fail(*rules)
                 for _ in range(3):
@@ -137,7 +139,7 @@ def test_what_cannot_be_stored_is_refused_with_the_reason_and_goes_on_by_itself(
 
         in_time(go)
         assert server.stop() == 0
-        check_stored(server, "before", "command")
+        check_stored(server.folder / "data", "before", "command")
         assert all(json.loads(line)["event"] == "trouble" for line in log_faults(server.log))
 
 
@@ -147,7 +149,7 @@ def test_a_commit_that_fails_now_and_then_stores_nothing_twice_and_loses_nothing
         commands = [f"command-{number}" for number in range(12)]
 
         async def go() -> None:
-            async with playing(server) as (_, wire):
+            async with playing(server.url) as (_, wire):
                 layer.fail("EIO sync 2 *-wal")
                 for command in commands:
                     while (await move(wire, command))["type"] != "done":
@@ -156,139 +158,136 @@ def test_a_commit_that_fails_now_and_then_stores_nothing_twice_and_loses_nothing
         in_time(go)
         server.kill()  # the faults go on; what was acknowledged is there
         layer.heal()
-        check_stored(server, *commands)
+        check_stored(server.folder / "data", *commands)
 
 
 def test_another_program_with_the_lock_is_named_within_seconds_for_everybody(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    async def visit(here: House) -> None:
+        async with playing(here.url) as (ann, wire), playing(here.url) as (_, other):
+            assert (await move(wire, "before"))["type"] == "done"
+            lock = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+            lock.execute("BEGIN EXCLUSIVE")
+            async with asyncio.timeout(60):  # if each waited for the lock, it would be longer
+                tries = [move(at, f"{number}-{at.table}") for at in (wire, other) for number in range(20)]
+                answers = await asyncio.gather(*tries)
+            assert {answer["code"] for answer in answers} == {"server/locked"}
+            assert await ready(ann.http) == (503, ["server/locked"])
+            lock.execute("ROLLBACK")
+            lock.close()
+            await until_ready(ann.http)
+            assert (await move(wire, "after"))["type"] == "done"
 
-        async def go() -> None:
-            async with playing(server) as (ann, wire), playing(server) as (_, other):
-                assert (await move(wire, "before"))["type"] == "done"
-                lock = sqlite3.connect(server.folder / "data" / FILE, isolation_level=None)
-                lock.execute("BEGIN EXCLUSIVE")
-                async with asyncio.timeout(60):  # if each waited for the lock, it would be longer
-                    tries = [move(at, f"{number}-{at.table}") for at in (wire, other) for number in range(20)]
-                    answers = await asyncio.gather(*tries)
-                assert {answer["code"] for answer in answers} == {"server/locked"}
-                assert await ready(ann.http) == (503, ["server/locked"])
-                lock.execute("ROLLBACK")
-                lock.close()
-                await until_ready(ann.http)
-                assert (await move(wire, "after"))["type"] == "done"
-
-        in_time(go)
-        assert server.stop() == 0
-        check_stored(server, "before", "after")
+    in_house(tmp_path, visit)
+    check_stored(tmp_path, "before", "after")
 
 
 @pytest.mark.parametrize("how", ["removed", "replaced", "log removed"])
 def test_a_database_that_vanishes_stops_acknowledging_at_once_and_is_saved(tmp_path: Path, how: str) -> None:
-    with Server(tmp_path) as server:
-        database = server.folder / "data" / FILE
+    database = tmp_path / "data" / FILE
 
-        async def go() -> None:
-            async with playing(server) as (ann, wire):
-                assert (await move(wire, "before"))["type"] == "done"
-                if how == "replaced":
-                    other = tmp_path / "other.db"
-                    sqlite3.connect(other).execute("CREATE TABLE other (x)").connection.close()
-                    os.replace(other, database)
-                elif how == "removed":
-                    database.unlink()
-                else:
-                    database.with_name(f"{FILE}-wal").unlink()
-                refused = await move(wire, "after")  # at once: not a single one more
-                assert (refused["type"], refused["code"]) == ("error", "server/no-database")
-                assert (await ready(ann.http))[0] == 503
-                assert len(server.lines("trouble")) == 1
-                async with asyncio.timeout(SECONDS):
-                    while "all that was acknowledged is in" not in (await ann.http.get("/ready")).text:
-                        await asyncio.sleep(0.02)
+    async def visit(here: House) -> None:
+        async with playing(here.url) as (ann, wire):
+            assert (await move(wire, "before"))["type"] == "done"
+            if how == "replaced":
+                other = tmp_path / "other.db"
+                sqlite3.connect(other).execute("CREATE TABLE other (x)").connection.close()
+                os.replace(other, database)
+            elif how == "removed":
+                database.unlink()
+            else:
+                database.with_name(f"{FILE}-wal").unlink()
+            refused = await move(wire, "after")  # at once: not a single one more
+            assert (refused["type"], refused["code"]) == ("error", "server/no-database")
+            assert await ready(ann.http) == (503, ["server/no-database"])
+            async with asyncio.timeout(SECONDS):
+                while "all that was acknowledged is in" not in (await ann.http.get("/ready")).text:
+                    await asyncio.sleep(0.02)
 
-        in_time(go)
-        assert server.stop() == 0
-        copies = list(database.parent.glob(f"{FILE}.rescued-*"))
-        if how == "log removed":
-            assert copies == []
-        else:
-            (copy,) = copies
-            assert copy.stat().st_mode & 0o777 == 0o600
-            assert str(copy) in server.log.read_text()
-            server.start(wait=False)
-            assert server.process is not None
-            server.process.wait(60)
-            assert server.stop() == 2  # it does not begin with an empty database
-            assert f"{str(copy)!r} is a copy" in server.tail()
-            copy.rename(database)
-        check_stored(server, "before")
-        server.start()
-        assert server.stop() == 0
+    with capture_logs() as lines:
+        in_house(database.parent, visit)
+    assert [line["code"] for line in lines if line["event"] == "trouble"] == ["server/no-database"]
+    copies = list(database.parent.glob(f"{FILE}.rescued-*"))
+    assert [str(copy) for copy in copies] == [line["file"] for line in lines if line["event"].endswith("is saved")]
+    if how == "log removed":
+        assert copies == []
+    else:
+        (copy,) = copies
+        assert copy.stat().st_mode & 0o777 == 0o600
+        with pytest.raises(BadDatabase, match=re.escape(f"{str(copy)!r} is a copy that the server saved")):
+            asyncio.run(open_store(database_in(database.parent)).open())  # it does not begin with an empty one
+        copy.rename(database)
+    check_stored(database.parent, "before")
+    in_house(database.parent, nothing)
+
+
+async def nothing(here: House) -> None:
+    pass
 
 
 def test_a_database_that_comes_back_is_used_again(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        database = server.folder / "data" / FILE
+    database = tmp_path / FILE
 
-        async def go() -> None:
-            async with playing(server) as (ann, wire):
-                assert (await move(wire, "before"))["type"] == "done"
-                away = database.with_name("away")
-                database.rename(away)
-                assert (await move(wire, "meanwhile"))["code"] == "server/no-database"
-                away.rename(database)
-                await until_ready(ann.http)
-                assert (await move(wire, "meanwhile"))["type"] == "done"
+    async def visit(here: House) -> None:
+        async with playing(here.url) as (ann, wire):
+            assert (await move(wire, "before"))["type"] == "done"
+            away = database.with_name("away")
+            database.rename(away)
+            assert (await move(wire, "meanwhile"))["code"] == "server/no-database"
+            away.rename(database)
+            await until_ready(ann.http)
+            assert (await move(wire, "meanwhile"))["type"] == "done"
 
-        in_time(go)
-        assert server.stop() == 0
-        check_stored(server, "before", "meanwhile")
+    in_house(tmp_path, visit)
+    check_stored(tmp_path, "before", "meanwhile")
+
+
+def test_a_database_that_vanishes_while_nobody_plays_is_missed_too(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        (tmp_path / FILE).unlink()
+        await wait_for(lambda: here.services.troubles.unready)
+
+    in_house(tmp_path, visit)
 
 
 def test_a_part_that_cannot_be_read_harms_that_table_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with Server(tmp_path) as server:
-        tables: list[str] = []
-        cookies: list[httpx.Cookies] = []
+    tables: list[str] = []
+    cookies: list[httpx.Cookies] = []
 
-        async def play() -> None:
-            async with playing(server) as (ann, wire), playing(server) as (_, other):
-                while wire.view["legal"]:  # so many entries that some pages of the database hold no others
-                    assert (await wire.play())["type"] == "done"
-                tables.extend((wire.table, other.table, await ann.new_table("french-quarter", [{}, {}])))
-                cookies.append(ann.http.cookies)
+    async def play(here: House) -> None:
+        async with playing(here.url) as (ann, wire), playing(here.url) as (_, other):
+            while wire.view["legal"]:  # so many entries that some pages of the database hold no others
+                assert (await wire.play())["type"] == "done"
+            tables.extend((wire.table, other.table, await ann.new_table("french-quarter", [{}, {}])))
+            cookies.append(ann.http.cookies)
 
-        in_time(play)
-        assert server.stop() == 0
-        ruin_entries(server.folder / "data" / FILE, *tables[1:])
-        server.start()
+    async def look(here: House) -> None:
+        ann = Guest(here.url, "Ann")
+        ann.http.cookies = cookies[0]
+        for _ in range(3):
+            answer = await ann.http.get(f"/api/tables/{tables[0]}")
+            assert (answer.status_code, answer.json()["code"]) == (503, "server/damaged")
+        async with Wire(ann, tables[0]) as wire:
+            await wire.until(lambda: wire.closed)
+            assert wire.heard[-1]["code"] == "server/damaged"
+        assert (await ann.http.get(f"/api/tables/{tables[1]}")).status_code == 200
+        for path in ("/api/lobby", "/api/my-games"):
+            answer = await ann.http.get(path)
+            assert answer.status_code == 200, answer.text
+            assert tables[2] in [found["id"] for found in answer.json()["tables"]]
+        assert await ready(ann.http) == (200, ["server/damaged"])
+        await ann.close()
 
-        async def look() -> None:
-            ann = Guest(server.url, "Ann")
-            ann.http.cookies = cookies[0]
-            for _ in range(3):
-                answer = await ann.http.get(f"/api/tables/{tables[0]}")
-                assert (answer.status_code, answer.json()["code"]) == (503, "server/damaged")
-            async with Wire(ann, tables[0]) as wire:
-                await wire.until(lambda: wire.closed)
-                assert wire.heard[-1]["code"] == "server/damaged"
-            assert (await ann.http.get(f"/api/tables/{tables[1]}")).status_code == 200
-            for path in ("/api/lobby", "/api/my-games"):
-                answer = await ann.http.get(path)
-                assert answer.status_code == 200, answer.text
-                listed = answer.json()["tables"]
-                assert tables[2] in [found["id"] for found in listed]
-            assert await ready(ann.http) == (200, ["server/damaged"])
-            assert len(server.lines("trouble")) == 1
-            await ann.close()
-
-        in_time(look)
-        assert server.stop() == 0
-        assert "Traceback" not in server.log.read_text()
-        capsys.readouterr()
-        assert admin("check", "--data", server.folder / "data", "--json") == 1
-        named = {fault["table"] for fault in json.loads(capsys.readouterr().out)["faults"]}
-        assert tables[0] in named
-        assert tables[1] not in named
+    in_house(tmp_path, play)
+    ruin_entries(tmp_path / FILE, *tables[1:])
+    with capture_logs() as lines:
+        in_house(tmp_path, look)
+    assert [line["code"] for line in lines if line["event"] == "trouble"] == ["server/damaged"]
+    assert not any("exc_info" in line for line in lines)
+    capsys.readouterr()
+    assert admin("check", "--data", tmp_path, "--json") == 1
+    named = {fault["table"] for fault in json.loads(capsys.readouterr().out)["faults"]}
+    assert tables[0] in named
+    assert tables[1] not in named
 
 
 def ruin_entries(database: Path, *others: str) -> None:
@@ -311,7 +310,7 @@ def test_a_postgres_that_is_read_only_or_away_is_said_to_be_without_a_traceback(
         with Server(tmp_path, database=database.url(name)) as server:
 
             async def go() -> None:
-                async with playing(server) as (ann, wire):
+                async with playing(server.url) as (ann, wire):
                     database.ask(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
                     cut(database, name)
                     refused = await move(wire, "first")

@@ -61,7 +61,7 @@ ERRORS: Final = {
         429: "Too often; `wait` says for how many seconds to wait.",
         500: "A fault of the server.",
         502: "The other server did not take it.",
-        503: "The server is busy or stopping.",
+        503: "The server is busy or stopping, or its database fails.",
     }.items()
 }
 

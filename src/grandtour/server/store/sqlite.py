@@ -217,6 +217,10 @@ class SqliteStore(Store):
         with self._gate:
             if not self._open or self._ended:
                 raise Unavailable("the store is closed")
+            if self._gone is not None:  # the writer may be busy for long, saving what there was
+                failure = Unavailable(str(self._gone), self._gone.code)
+                self.failed(failure, True)
+                raise failure
             done: asyncio.Future[T] = self._loop.create_future()
             self._jobs.put(Job(change, done))
         return await done
