@@ -28,7 +28,7 @@ RULES: Final = ("GT-1", "GT-2", "GT-3", "GT-4", "GT-5")  # those of all games
 
 FILES: Final = Path(__file__).parent / "locale"
 # Arguments that are ids which have words, and how the keys of these words begin.
-MOST_SAID: Final = 1_000  # sentences that are kept, for one game in one language; they take a quarter of a megabyte
+MOST_SAID: Final = 4_000  # sentences that are kept, for one game in one language; they take about a megabyte
 WORDED: Final = {"color": "color", "wanted": "color", "symbol": "symbol"}
 SEATS: Final = ("owner", "seat")  # arguments of a refusal that are seats
 # In Spanish, y and o change before a word that begins with the same sound, even after a quotation mark.

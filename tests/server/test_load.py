@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.server.crowd import Crowd, quantile
+from scripts.server.crowd import GAMES, Crowd, quantile
 from scripts.server.load import Figures, Page, Plan, faults, machine, run, saturating, table
 from scripts.server.process import ServerProcess
 from tests.server.house import SECONDS
@@ -130,3 +130,14 @@ def test_the_command_says_what_it_takes() -> None:
     )
     for option in ("--sockets", "--tables", "--moves", "--seconds", "--saturate", "--looks", "--language", "--json"):
         assert option in told.stdout
+
+
+def test_what_a_move_costs_is_told_for_every_game_and_number_of_viewers() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "scripts.server.cost", "--moves", "2", "--rounds", "1", "--language", "de"],
+        capture_output=True, text=True, check=True,
+    ).stdout.splitlines()  # fmt: skip
+    assert "microseconds for a move" in told[0]
+    costs = {game: list(map(int, figures)) for game, *figures in (line.split() for line in told[2:])}
+    assert costs.keys() == set(GAMES)
+    assert all(len(figures) == 4 and min(figures) > 0 for figures in costs.values())

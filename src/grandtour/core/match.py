@@ -194,14 +194,15 @@ class Match:
         at = self._last_step(seat)
         if at is None:
             return Reason(CANNOT_UNDO, {"case": "nothing"})
-        if self.steps[at].opens():
+        step, actors = self.steps[at], self.actors
+        if step.opens():
             return Reason(CANNOT_UNDO, {"case": "revealed"})
         for later in self.steps[at:]:
             if later.reveals():
                 return Reason(CANNOT_UNDO, {"case": "revealed"})
-            if len(self.actors) <= 1 and later.seat != seat and self.steps[at].tells(later.seat):
+            if len(actors) <= 1 and later.seat != seat and step.tells(later.seat):
                 return Reason(CANNOT_UNDO, {"case": "others-acted", "seat": later.seat})
-        if len(self.actors) > 1 and any(other != seat and self.steps[at].tells(other) for other in self.actors):
+        if len(actors) > 1 and any(other != seat and step.tells(other) for other in actors):
             return Reason(CANNOT_UNDO, {"case": "others-choosing"})
         return None
 
@@ -222,8 +223,10 @@ class Match:
         self.steps = kept
 
     def _last_step(self, seat: Seat) -> int | None:
-        own = range(len(self.steps) - 1, self.begun - 1, -1)
-        return next((i for i in own if self.steps[i].seat == seat), None)
+        for at in range(len(self.steps) - 1, self.begun - 1, -1):
+            if self.steps[at].seat == seat:
+                return at
+        return None
 
     # ---- records ----------------------------------------------------------------------------------------------
     def record(self) -> Record:
