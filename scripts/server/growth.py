@@ -368,7 +368,7 @@ async def tried(databases: list[tuple[str, Path]], rounds: int) -> list[Trial]:
 
 # ---- an upgrade -----------------------------------------------------------------------------------------------
 OLDER: Final = (
-    "DROP INDEX ix_tables_open_code",
+    "DROP INDEX ix_tables_code",
     "DROP INDEX ix_users_guests_seen",
     "DROP INDEX ix_tables_host_status",
     "DROP INDEX ix_tables_public_status_changed_id",
