@@ -7,8 +7,9 @@ person with a long list. Then it measures, with each, the start, the driver's ti
 server has; a new route must be added below, or the trial fails. It also measures how long it takes to bring the larger
 database to the newest form from that of revision 0001. Everything stays on this machine, and nothing listens.
 
-The exit code is 1 if anything but that upgrade takes more than 20 ms longer with the larger database. Medians are
-compared, but a busy machine makes them worse, so its load is printed, too.
+The exit code is 1 if anything but that upgrade takes more than 20 ms longer with the larger database, by the medians. A
+busy machine makes all times longer, so its load is printed, too; and with SQLite, which works in this very process, it
+must be 20 ms of the processor's time as well.
 """
 
 from __future__ import annotations
@@ -86,6 +87,22 @@ class Person:
         return str((await self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more}))["table"])
 
 
+@dataclass(frozen=True)
+class Took:
+    """Milliseconds, by the clock on the wall and of the processor."""
+
+    wall: float
+    cpu: float
+
+
+class Stopwatch:
+    def __init__(self) -> None:
+        self._wall, self._cpu = time.perf_counter(), time.process_time()
+
+    def stop(self) -> Took:
+        return Took(1000 * (time.perf_counter() - self._wall), 1000 * (time.process_time() - self._cpu))
+
+
 @dataclass
 class Trial:
     """A server, the people who ask it, and the tables that they ask for."""
@@ -96,7 +113,7 @@ class Trial:
     open: str = ""
     running: str = ""
     over: str = ""
-    times: dict[str, list[float]] = field(default_factory=dict)
+    times: dict[str, list[Took]] = field(default_factory=dict)
     statuses: dict[str, int] = field(default_factory=dict)
 
     async def begun(self) -> str:
@@ -302,9 +319,9 @@ async def at_work(services: Services, folder: Path) -> Trial:
 
 
 async def measure(trial: Trial, name: str, work: Callable[[], Awaitable[Any]]) -> Any:
-    began = time.perf_counter()
+    watch = Stopwatch()
     answer = await work()
-    trial.times.setdefault(name, []).append(1000 * (time.perf_counter() - began))
+    trial.times.setdefault(name, []).append(watch.stop())
     return answer
 
 
@@ -335,18 +352,18 @@ async def one_round(trial: Trial) -> None:
     await measure(trial, "(tidying)", lambda: app.tidy_up(services))
 
 
-async def started(url: str, folder: Path) -> float:
-    began = time.perf_counter()
+async def started(url: str, folder: Path) -> Took:
+    watch = Stopwatch()
     services = await app.made(Settings(data=folder, database=url))
-    seconds = time.perf_counter() - began
+    took = watch.stop()
     await services.store.close()
     services.people.passwords.close()
-    return seconds
+    return took
 
 
 async def tried(databases: list[tuple[str, Path]], rounds: int) -> list[Trial]:
     """A trial with each; they take turns, so that whatever else the machine does is the same for all."""
-    starts = [[1000 * await started(*database) for database in databases] for _ in range(1 + rounds)]
+    starts = [[await started(*database) for database in databases] for _ in range(1 + rounds)]
     async with AsyncExitStack() as end:
         trials = []
         for url, folder in databases:
@@ -368,7 +385,7 @@ async def tried(databases: list[tuple[str, Path]], rounds: int) -> list[Trial]:
 
 # ---- an upgrade -----------------------------------------------------------------------------------------------
 OLDER: Final = (
-    "DROP INDEX ix_tables_open_code",
+    "DROP INDEX ix_tables_code",
     "DROP INDEX ix_users_guests_seen",
     "DROP INDEX ix_tables_host_status",
     "DROP INDEX ix_tables_public_status_changed_id",
@@ -384,8 +401,8 @@ OLDER: Final = (
 """Back to the form of revision 0001."""
 
 
-async def upgraded(url: str, folder: Path) -> float:
-    """So many seconds it takes to start with the same tables in the form of revision 0001."""
+async def upgraded(url: str, folder: Path) -> Took:
+    """So long it takes to start with the same tables in the form of revision 0001."""
 
     def back(conn: Connection) -> None:
         for statement in OLDER:
@@ -399,20 +416,21 @@ async def upgraded(url: str, folder: Path) -> float:
 
 
 # ---- the trial ------------------------------------------------------------------------------------------------
-def shown(few: Trial, many: Trial, few_tables: int, many_tables: int) -> bool:
-    """Print the figures; whether all are within bounds."""
-    print(f"{'median ms with so many tables:':58} {few_tables:>8} {many_tables:>8}    more  answer")
+def shown(few: Trial, many: Trial, few_tables: int, many_tables: int, within: bool) -> bool:
+    """Print the figures; whether all are within bounds. `within`: the database works in this process."""
+    print(f"{'median ms with so many tables:':58} {few_tables:>8} {many_tables:>8}    more   cpu more  answer")
     good = True
     for name in sorted(few.times):
-        a, b = statistics.median(few.times[name]), statistics.median(many.times[name])
-        slower = b - a > SLOWER_MS
+        a, b = (statistics.median(took.wall for took in trial.times[name]) for trial in (few, many))
+        cpu_a, cpu_b = (statistics.median(took.cpu for took in trial.times[name]) for trial in (few, many))
+        slower = b - a > SLOWER_MS and (not within or cpu_b - cpu_a > SLOWER_MS)
         good = good and not slower
         said = "  TOO SLOW" if slower else ""
-        print(f"{name:58} {a:8.1f} {b:8.1f} {b - a:+7.1f}  {many.statuses.get(name, '')}{said}")
+        print(f"{name:58} {a:8.1f} {b:8.1f} {b - a:+7.1f} {cpu_b - cpu_a:+10.1f}  {many.statuses.get(name, '')}{said}")
     return good
 
 
-async def go(urls: list[str], folder: Path, tables: int, rounds: int) -> bool:
+async def go(urls: list[str], folder: Path, tables: int, rounds: int, within: bool) -> bool:
     databases = []
     for url, count in zip(urls, (FEW, tables)):
         here = folder / str(count)
@@ -422,8 +440,10 @@ async def go(urls: list[str], folder: Path, tables: int, rounds: int) -> bool:
         print(f"{count} tables filled in within {time.perf_counter() - began:.0f} s", flush=True)
         databases.append((url, here))
     trials = await tried(databases, rounds)
-    good = shown(trials[0], trials[1], FEW, tables)
-    print(f"upgrade from revision 0001 with {tables} tables, start included: {await upgraded(urls[1], folder):.1f} s")
+    good = shown(trials[0], trials[1], FEW, tables, within)
+    upgrade = await upgraded(urls[1], folder)
+    took = f"{upgrade.wall / 1000:.1f} s, {upgrade.cpu / 1000:.1f} s of the processor"
+    print(f"upgrade from revision 0001 with {tables} tables, start included: {took}")
     print(f"load of this machine: {os.getloadavg()[0]:.1f}")
     return good
 
@@ -439,7 +459,7 @@ def main() -> int:
         folder = Path(end.enter_context(tempfile.TemporaryDirectory(prefix="gt-growth-")))
         pg = end.enter_context(Postgres()) if chosen.postgres else None
         urls = [database_in(folder / name) if pg is None else pg.url(new_name()) for name in ("few", "many")]
-        good = asyncio.run(go(urls, folder, chosen.tables, chosen.rounds))
+        good = asyncio.run(go(urls, folder, chosen.tables, chosen.rounds, pg is None))
     print("within bounds" if good else f"something takes more than {SLOWER_MS:g} ms longer")
     return 0 if good else 1
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from grandtour.server import app, openings
+from grandtour.server import app, hub, openings
 from grandtour.server.store import queries as q
 from grandtour.server.wallclock import CLOCK
 from scripts.server.client import Guest, Json
@@ -145,13 +145,18 @@ def test_one_address_has_only_so_many_open_tables_whoever_opens_them(
     in_house(tmp_path, visit, rate_factor=1000.0)
 
 
-def test_a_table_is_made_once_however_often_it_is_asked_for_under_one_id(tmp_path: Path) -> None:
+def test_a_table_is_made_once_however_often_it_is_asked_for_under_one_id(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def visit(here: House) -> None:
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         asked = [ann.new_table("san-francisco", [{}, {}], id="one") for _ in range(4)]
         made = set(await asyncio.gather(*asked))
         assert len(made) == 1
         assert await ann.new_table("san-francisco", [{}, {}], id="one") in made
+        monkeypatch.setattr(hub, "MOST_TABLES", 1)
+        assert await ann.new_table("san-francisco", [{}, {}], id="one") in made  # for it is not made
+        monkeypatch.undo()
         made.add(await bob.new_table("san-francisco", [{}, {}], id="one"))
         made.add(await ann.new_table("san-francisco", [{}, {}]))
         assert len(made) == 3

@@ -492,6 +492,8 @@ class Hub:
         )
 
         def write(conn: Connection) -> None:
+            if q.revisions(conn, [table_id]):
+                raise q.Conflict(f"there is a table {table_id} already")
             if created.host is not None and q.hosted(conn, created.host) >= MOST_TABLES:
                 raise Refused(Code.LIMITED, f"you have {MOST_TABLES} tables open or running: end some first")
             q.keep_edition(conn, created.edition_hash, created.game, created.edition, text)

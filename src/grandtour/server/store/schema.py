@@ -166,7 +166,7 @@ tables: Final = Table(
     Column("due", BigInteger),  # when somebody must look at it next: bots to move, a clock's end
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("code", Text),  # of an open table: what people say to join it
+    Column("code", Text),  # what people say to join it, or NO_CODE_YET; only while it is open
     Index(None, "shard", "due"),
     Index(None, "host", "status"),
     # With the id, in the order in which lists show the tables, so that a page is read and nothing else.
@@ -174,10 +174,13 @@ tables: Final = Table(
     Index(None, "status", "changed", "id"),
 )
 
-IS_OPEN: Final = text("status = 'open'")
+NO_CODE_YET: Final = ""
+"""The code of an open table that was imported, or written by an older version; the server gives it a code."""
 
-# It finds the table with a code, and the open tables without one. A query must spell out the status, as here.
-Index("ix_tables_open_code", tables.c.code, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
+HAS_CODE: Final = text("code IS NOT NULL")
+
+# It finds the table with a code, and the open tables that have none yet.
+Index("ix_tables_code", tables.c.code, sqlite_where=HAS_CODE, postgresql_where=HAS_CODE)
 
 # All that happened at the tables. Rows are only added, except when a user is deleted.
 entries: Final = Table(

@@ -17,8 +17,9 @@ BATCH = 5_000
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("code", sa.Text(), nullable=True))
-    open_now, guest = sa.text("status = 'open'"), sa.text("login IS NULL")
-    op.create_index("ix_tables_open_code", "tables", ["code"], sqlite_where=open_now, postgresql_where=open_now)
+    op.execute("UPDATE tables SET code = '' WHERE status = 'open'")  # none yet
+    coded, guest = sa.text("code IS NOT NULL"), sa.text("login IS NULL")
+    op.create_index("ix_tables_code", "tables", ["code"], sqlite_where=coded, postgresql_where=coded)
     op.create_index("ix_users_guests_seen", "users", ["seen"], sqlite_where=guest, postgresql_where=guest)
     for old, table, columns in (
         ("ix_tables_host", "tables", ["host", "status"]),
