@@ -42,6 +42,7 @@ from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push, new_pem
 from grandtour.server.observing import AccessLog, Metrics
 from grandtour.server.oidc import Provider
+from grandtour.server.passkeys import Passkeys
 from grandtour.server.people import DAY_MS, People, now_ms
 from grandtour.server.routes import ROUTERS
 from grandtour.server.routes_oidc import CALLBACK, oidc_callback
@@ -118,6 +119,7 @@ async def made(settings: Settings) -> Services:
             troubles,
             vault,
             factors,
+            Passkeys(store, vault),
             provider,
         )
     except BaseException:

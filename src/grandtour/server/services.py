@@ -18,6 +18,7 @@ from grandtour.server.notify.guard import Guard
 from grandtour.server.notify.push import Push
 from grandtour.server.observing import Metrics
 from grandtour.server.oidc import Journeys, Provider
+from grandtour.server.passkeys import Passkeys
 from grandtour.server.people import People
 from grandtour.server.replaying import Replays
 from grandtour.server.security.limits import Gate
@@ -53,6 +54,7 @@ class Services:
     troubles: Troubles
     vault: Vault
     factors: Factors
+    passkeys: Passkeys
     provider: Provider | None = None
     stopping: bool = False
     journeys: Journeys = field(default_factory=Journeys)
