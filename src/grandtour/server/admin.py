@@ -279,13 +279,15 @@ async def close_table(store: Store, table_id: str) -> None:
 
 # ---- accounts ------------------------------------------------------------------------------------------------------
 async def new_password(store: Store, login: str, factor_off: bool = False) -> str:
-    """Give the account a new random password, and return it. All its sessions end, and its second factor if asked."""
+    """Give the account a new random password, and return it. Its sessions end, its passkeys go,
+    and its second factor if asked."""
     account = await find_account(store, login)
     password = secrets.token_urlsafe(12)
     hashed = hash_password(password)
 
     def change(conn: Connection) -> None:
         q.set_password(conn, account.id, hashed)
+        q.drop_passkeys(conn, account.id)
         if factor_off:
             q.drop_factor(conn, account.id)
         q.end_sessions(conn, account.id)

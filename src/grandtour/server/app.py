@@ -46,6 +46,7 @@ from grandtour.server.notify.push import Push, new_pem
 from grandtour.server.observing import AccessLog, Metrics
 from grandtour.server.oidc import Provider
 from grandtour.server.outages import Outages
+from grandtour.server.passkeys import Passkeys
 from grandtour.server.people import People
 from grandtour.server.routes import ROUTERS
 from grandtour.server.routes_oidc import CALLBACK, oidc_callback
@@ -127,7 +128,7 @@ async def made(settings: Settings) -> Services:
             provider = Provider(settings.oidc, callback, troubles)
         return Services(
             *(settings, store, keys, people, hub, driver, workers, gate, figures, guard, push, teller, troubles),
-            *(houses, shares, vault, factors, provider),
+            *(houses, shares, vault, factors, Passkeys(store, vault), provider),
         )
     except Failure as failure:
         await store.close()

@@ -25,6 +25,7 @@ class Code(StrEnum):
     WRONG_CODE = "person/wrong-code"
     FACTOR_ON = "person/factor-on"
     NO_FACTOR = "person/no-factor"
+    PASSKEY = "person/passkey"
     PROVIDER = "person/provider"
     SIGN_IN = "person/sign-in"
     IDENTITY_TAKEN = "person/identity-taken"
@@ -103,6 +104,7 @@ STATUS: Final[dict[Code, int]] = {
     Code.PROOF: 403,
     Code.CODE_WANTED: 403,
     Code.WRONG_CODE: 403,
+    Code.PASSKEY: 403,
     Code.PROVIDER: 502,
     Code.SIGN_IN: 403,
     Code.NO_LOCAL: 403,

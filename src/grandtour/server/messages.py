@@ -365,6 +365,14 @@ class PasswordAndCode(In, frozen=True):
     """of the second factor, or a recovery code"""
 
 
+class PasskeyGiven(In, frozen=True):
+    """What the browser's device answered to a `PasskeyAsked`."""
+
+    ticket: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+    credential: Annotated[dict[str, Any], msgspec.Meta(max_length=20)]
+    """the PublicKeyCredential as JSON"""
+
+
 class NewPassword(In, frozen=True):
     old: Password
     new: Password
@@ -473,6 +481,25 @@ class Sessions(msgspec.Struct, frozen=True):
 class Elsewhere(msgspec.Struct, frozen=True):
     address: str
     """where the browser must go now"""
+
+
+class PasskeyAsked(msgspec.Struct, frozen=True):
+    options: dict[str, Any]
+    """for navigator.credentials.create or .get, as JSON"""
+    ticket: str
+    """to be sent back with the device's answer"""
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    id: str
+    browser: str | None
+    system: str | None
+    """where it was made"""
+    created: Time
+
+
+class Passkeys(msgspec.Struct, frozen=True):
+    passkeys: list[PasskeyInfo]
 
 
 class FactorInfo(msgspec.Struct, frozen=True):

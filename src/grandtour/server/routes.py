@@ -12,6 +12,7 @@ from grandtour.server.routes_factors import factors_router
 from grandtour.server.routes_hints import hints_router
 from grandtour.server.routes_lessons import lessons_router
 from grandtour.server.routes_oidc import oidc_router
+from grandtour.server.routes_passkeys import passkeys_router
 from grandtour.server.routes_people import people_router
 from grandtour.server.routes_replay import replay_router
 from grandtour.server.routes_rules import rules_router
@@ -22,6 +23,7 @@ ROUTERS: Final[tuple[Router, ...]] = (
     people_router,
     factors_router,
     oidc_router,
+    passkeys_router,
     tables_router,
     api_router,
     boards_router,

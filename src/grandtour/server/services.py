@@ -20,6 +20,7 @@ from grandtour.server.notify.push import Push
 from grandtour.server.observing import Metrics
 from grandtour.server.oidc import Journeys, Provider
 from grandtour.server.openings import Openings
+from grandtour.server.passkeys import Passkeys
 from grandtour.server.people import People
 from grandtour.server.replaying import Replays
 from grandtour.server.security.limits import Gate
@@ -56,6 +57,7 @@ class Services:
     shares: Shares
     vault: Vault
     factors: Factors
+    passkeys: Passkeys
     provider: Provider | None = None
     stopping: bool = False
     journeys: Journeys = field(default_factory=Journeys)

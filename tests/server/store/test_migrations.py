@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from grandtour.server.store import BadDatabase, Change, Store, migrations, open_store
+from grandtour.server.store import queries as q
 from grandtour.server.store.schema import metadata
 from scripts.server.postgres import Postgres, new_name
 
@@ -109,3 +111,20 @@ async def test_the_database_of_another_program_is_refused(url: str) -> None:
     await store.close()
     with pytest.raises(BadDatabase, match="another program: it has a table 'blocks' already"):
         await open_store(url).open()
+
+
+async def test_sessions_of_before_go_on(tmp_path: Path) -> None:
+    """SQLite makes their table anew; nobody is logged out by that."""
+    address = f"sqlite:///{tmp_path}/a.db"
+    engine = create_engine(address)
+    with engine.begin() as conn:
+        config = migrations.config()
+        config.attributes["connection"] = conn
+        command.upgrade(config, "0001")
+        conn.execute(text("INSERT INTO users VALUES ('ann', 'Ann', NULL, NULL, NULL, 'en', 1, 1)"))
+        conn.execute(text("INSERT INTO sessions VALUES ('s', 'ann', 5, 9)"))
+    engine.dispose()
+    store = open_store(address)
+    await store.open()
+    assert await store.read(lambda conn: q.session(conn, "s")) == q.SessionRow("s", "ann", 5, 9, 5, None, None)
+    await store.close()

@@ -30,6 +30,7 @@ export type Code =
   | "person/wrong-code"
   | "person/factor-on"
   | "person/no-factor"
+  | "person/passkey"
   | "person/provider"
   | "person/sign-in"
   | "person/identity-taken"
@@ -375,6 +376,14 @@ export interface PasswordAndCode {
   code: string;
 }
 
+/** What the browser's device answered to a `PasskeyAsked`. */
+export interface PasskeyGiven {
+  /** 1 to 2000 characters */
+  ticket: string;
+  /** the PublicKeyCredential as JSON; 0 to 20 entries */
+  credential: Record<string, unknown>;
+}
+
 export interface NewPassword {
   /** 1 to 200 characters */
   old: string;
@@ -688,6 +697,25 @@ export interface Sessions {
 export interface Elsewhere {
   /** where the browser must go now */
   address: string;
+}
+
+export interface PasskeyAsked {
+  /** for navigator.credentials.create or .get, as JSON */
+  options: Record<string, unknown>;
+  /** to be sent back with the device's answer */
+  ticket: string;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  browser: string | null;
+  /** where it was made */
+  system: string | null;
+  created: number;
+}
+
+export interface Passkeys {
+  passkeys: PasskeyInfo[];
 }
 
 export interface FactorInfo {
@@ -1044,6 +1072,10 @@ export interface Routes {
   "DELETE /api/me": { body: DeleteMe; answer: Nothing };
   "GET /api/me": { body: null; answer: Visitor };
   "PATCH /api/me": { body: ChangeMe; answer: Me };
+  "GET /api/me/passkeys": { body: null; answer: Passkeys };
+  "POST /api/me/passkeys": { body: PasskeyGiven; answer: Passkeys };
+  "POST /api/me/passkeys/begin": { body: BeginFactor; answer: PasskeyAsked };
+  "DELETE /api/me/passkeys/{which}": { body: null; answer: Passkeys };
   "DELETE /api/me/push": { body: OldPush; answer: Nothing };
   "PUT /api/me/push": { body: NewPush; answer: Nothing };
   "POST /api/me/push/test": { body: OldPush; answer: Nothing };
@@ -1061,6 +1093,8 @@ export interface Routes {
   "POST /api/me/webhook/test": { body: null; answer: Nothing };
   "GET /api/my-games": { body: null; answer: TableList };
   "POST /api/oidc": { body: SignIn; answer: Elsewhere };
+  "POST /api/passkey": { body: PasskeyGiven; answer: Me };
+  "POST /api/passkey/begin": { body: null; answer: PasskeyAsked };
   "POST /api/password": { body: NewPassword; answer: Me };
   "GET /api/push-key": { body: null; answer: PushKey };
   "POST /api/session": { body: NewGuest; answer: Me };

@@ -113,6 +113,19 @@ identities: Final = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# With which people log in without a password.
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # the credential's, in base64url
+    user_id(index=True),
+    Column("key", Text, nullable=False),  # the public one
+    Column("count", BigInteger, nullable=False),  # of signatures, where the device counts them
+    Column("browser", Text),
+    Column("system", Text),
+    Column("created", BigInteger, nullable=False),
+)
+
 blocks: Final = Table(
     "blocks",
     metadata,

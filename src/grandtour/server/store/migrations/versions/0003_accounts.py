@@ -1,4 +1,4 @@
-"""Sessions say what they are used from, and when they were last used; accounts have second factors and identities."""
+"""Sessions say what they are used from, and when last; accounts have second factors, identities and passkeys."""
 
 from __future__ import annotations
 
@@ -46,3 +46,16 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("issuer", "subject", name=op.f("pk_identities")),
     )
     op.create_index(op.f("ix_identities_user_id"), "identities", ["user_id"])
+    op.create_table(
+        "passkeys",
+        sa.Column("id", sa.Text(), nullable=False),
+        sa.Column("user_id", sa.Text(), nullable=False),
+        sa.Column("key", sa.Text(), nullable=False),
+        sa.Column("count", sa.BigInteger(), nullable=False),
+        sa.Column("browser", sa.Text(), nullable=True),
+        sa.Column("system", sa.Text(), nullable=True),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_passkeys_user_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_passkeys")),
+    )
+    op.create_index(op.f("ix_passkeys_user_id"), "passkeys", ["user_id"])
