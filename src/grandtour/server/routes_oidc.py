@@ -55,7 +55,7 @@ async def sign_in(request: Asked, services: Parts, visitor: Visitor, data: JSONB
     """Begin to sign in at the provider: where to send the browser, which comes back to /oidc/callback."""
     if services.provider is None:
         raise Refused(Code.UNKNOWN, "there is no single sign-on here")
-    spend(services, "login", None if visitor is None else visitor.session, request)
+    spend(services, "join", None if visitor is None else visitor.session, request)
     if data.link and (visitor is None or visitor.is_guest):
         raise Refused(Code.NO_ACCOUNT, "log in to the account that is to be linked")
     journey = Journey.new()
@@ -103,7 +103,7 @@ async def came_back(request: Asked, services: Services) -> Person:
     provider = services.provider
     if provider is None:
         raise Refused(Code.UNKNOWN, "there is no single sign-on here")
-    spend(services, "login", None, request)
+    spend(services, "join", None, request)
     ticket = ticket_of(request, services)
     asked = request.query_params
     if asked.get("state") != ticket.state or not services.journeys.begin(ticket.state):

@@ -68,7 +68,7 @@ async def ask_passkey(request: Asked, services: Parts) -> m.PasskeyAsked:
     """Get what the browser must ask its device for, to log in."""
     only_local(services)
     origin = origin_of(request)
-    spend(services, "login", None, request)
+    spend(services, "join", None, request)
     return services.passkeys.ask(origin)
 
 
@@ -78,7 +78,7 @@ async def use_passkey(
 ) -> Response[m.Me]:
     """Log in with what the device has signed. It has asked its owner already, so no second factor is asked for."""
     only_local(services)
-    spend(services, "login", None, request)
+    spend(services, "join", None, request)
     user = await services.passkeys.owner(data, origin_of(request))
     person = await services.people.begin_session(user, visitor, client_of(request))
     if visitor is not None:
