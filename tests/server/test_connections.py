@@ -278,9 +278,11 @@ def test_a_head_has_a_size_and_nonsense_is_told_as_such(tmp_path: Path, caplog: 
 
 
 def test_a_stop_does_not_wait_for_half_a_request(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    houses: list[House] = []
     with ExitStack() as left:
 
         async def visit(here: House) -> None:
+            houses.append(here)
             host, port = here.url.removeprefix("http://").split(":")
             body = b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx"
             for begun in (b"GET / HTTP/1.1\r\n", body):
@@ -290,6 +292,9 @@ def test_a_stop_does_not_wait_for_half_a_request(tmp_path: Path, caplog: pytest.
                 await (await here.guest()).ask("GET", "/api/me")
 
         in_house(tmp_path, visit)
+    page = houses[0].services.metrics.render()[0].decode()
+    assert 'status="499"} 1.0' in page, "it was let go"
+    assert 'status="408"' not in page, "nobody waited until it was late"
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 

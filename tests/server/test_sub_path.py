@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import httpx
 import pytest
 
+from grandtour.cli import main
 from grandtour.cli.errors import Refused
 from grandtour.cli.serve import serve
+from grandtour.server import observing, serving
+from grandtour.server.config import Settings
 from tests.server.house import House, in_house, refusal_of
 
 
@@ -75,3 +79,22 @@ def test_one_that_can_be_a_link_is_taken(url: str | None, tmp_path: Path) -> Non
         serve(public_url=url, port=99_999, data=tmp_path)
     assert "--public-url" not in str(refused.value)
     assert "--port" in str(refused.value)
+
+
+def test_names_are_options_or_one_variable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, ...]] = []
+
+    def no_run(settings: Settings, listening: socket.socket, started: object = None) -> None:
+        seen.append(settings.allowed_hosts)
+        listening.close()
+
+    monkeypatch.setattr(serving, "run", no_run)
+    monkeypatch.setattr(observing, "set_up_logs", lambda *_: None)
+    usual = ["serve", "--port", "0", "--data", str(tmp_path)]
+    assert main([*usual, "--allowed-host", "games.org", "--allowed-host", "*"]) == 0
+    monkeypatch.setenv("GRANDTOUR_ALLOWED_HOST", "games.org Www.Games.net")
+    assert main(usual) == 0
+    assert seen == [("games.org", "*"), ("games.org", "Www.Games.net")]
+    for wrong in ("https://games.org", "games.org:8000", "games org", ""):
+        with pytest.raises(Refused, match="--allowed-host"):
+            serve(port=0, data=tmp_path, allowed_host=[wrong])
