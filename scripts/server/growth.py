@@ -71,7 +71,7 @@ class Person:
 
     async def come(self, name: str) -> Person:
         me = await self.ask("POST", "/api/session", {"name": name})
-        self.id, self.csrf = me["person"], me["csrf"]
+        self.id = me["person"]
         return self
 
     async def send(self, method: str, path: str, body: dict[str, Any] | None = None) -> httpx.Response:
@@ -81,7 +81,9 @@ class Person:
         answer = await self.send(method, path, body)
         if answer.status_code >= 400:
             raise RuntimeError(f"{method} {path}: {answer.status_code} {answer.text}")
-        return answer.json()
+        told = answer.json()
+        self.csrf = told.get("csrf", self.csrf)  # the token goes with the session, and some requests renew that
+        return told
 
     async def table(self, game: str = "san-francisco", seats: list[Any] = SEATS, **more: Any) -> str:
         return str((await self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more}))["table"])
@@ -201,9 +203,27 @@ BROWSER: Final = {
 }
 OF: Final = "/api/tables/{t}"
 STEP: Final = f"{OF}/replay/2"
+FACTOR: Final = {"password": PASSWORD, "code": "123456"}
+PASSKEY: Final = {"ticket": "none", "credential": {}}
 ROUTES: Final[dict[str, Prepare]] = {
     "GET /api/me": plain("/api/me"),
     "PATCH /api/me": plain("/api/me", {"name": "Anna"}),
+    "GET /api/me/sessions": plain("/api/me/sessions"),
+    "DELETE /api/me/sessions": plain("/api/me/sessions"),
+    "DELETE /api/me/sessions/{which:str}": plain("/api/me/sessions/nobodys"),
+    "GET /api/me/second-factor": plain("/api/me/second-factor"),
+    "POST /api/me/second-factor": plain("/api/me/second-factor", {"password": PASSWORD}),
+    "PUT /api/me/second-factor": plain("/api/me/second-factor", {"code": "123456"}),
+    "POST /api/me/second-factor/codes": plain("/api/me/second-factor/codes", FACTOR),
+    "DELETE /api/me/second-factor": plain("/api/me/second-factor", FACTOR),
+    "GET /api/me/passkeys": plain("/api/me/passkeys"),
+    "POST /api/me/passkeys/begin": plain("/api/me/passkeys/begin", {"password": PASSWORD}),
+    "POST /api/me/passkeys": plain("/api/me/passkeys", PASSKEY),
+    "DELETE /api/me/passkeys/{which:str}": plain("/api/me/passkeys/nobodys"),
+    "POST /api/passkey/begin": plain("/api/passkey/begin"),
+    "POST /api/passkey": plain("/api/passkey", PASSKEY),
+    "POST /api/oidc": plain("/api/oidc", {}),
+    "GET /oidc/callback": plain("/oidc/callback"),
     "GET /api/blocks": plain("/api/blocks"),
     "POST /api/blocks": blocked,
     "DELETE /api/blocks/{who:str}": plain("/api/blocks/nobody"),
