@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
 from grandtour.server import connections, serving
 from grandtour.server.hall import Hall, Room, memory, usual_room
@@ -501,6 +502,21 @@ def test_the_server_answers_only_under_its_names(tmp_path: Path) -> None:
 
     names: Any = {"public_url": "https://games.org", "origins": ("https://www.games.net",)}
     in_house(tmp_path, visit, **names, allowed_hosts=("more.games.io",))
+
+
+def test_a_server_that_was_told_no_name_answers_and_says_once_what_to_set(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        async with httpx.AsyncClient(base_url=here.url, headers={"Host": "games.org"}) as http:
+            assert (await http.get("/api/me")).status_code == 200
+            assert (await http.get("/ready")).status_code == 200
+            # A page of a stranger could read it from the machine itself.
+            assert (await http.get("/metrics")).status_code == 404
+            assert (await http.get("/metrics", headers={"Host": "localhost"})).status_code == 200
+        assert refused(here, "host") == 0
+
+    with capture_logs() as lines:
+        in_house(tmp_path, visit)
+    assert [line["host"] for line in lines if "--allowed-host" in line["event"]] == ["games.org"]
 
 
 # ---- rates ------------------------------------------------------------------------------------------------------

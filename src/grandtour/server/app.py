@@ -260,7 +260,7 @@ def application(services: Services) -> App:
     inner = cast("App", litestar_app(services))  # Litestar's own ASGI types are narrower
     whole = Turns(Sizes(inner, BODIES, refused=refused), services.shares, too_often, refused)
     known = names_of([settings.public_url, *settings.origins]) | set(settings.allowed_hosts)
-    hosted = Hosts(whole, known, unknown_host, refused)
+    hosted = Hosts(whole, known, unknown_host, refused, strict=bool(known))
     guarded = Headers(hosted, hsts=settings.hsts, private=("/api", CALLBACK))
     logged = RootPath(AccessLog(guarded, services.metrics), settings.root_path)
     return Bills(logged, services.shares)

@@ -23,6 +23,7 @@ from grandtour.server.hub import Live
 from grandtour.server.parameters import Asked, LanguageQuery
 from grandtour.server.questions import KINDS
 from grandtour.server.security.addresses import address_key
+from grandtour.server.security.hosts import STRANGE
 from grandtour.server.services import Services
 from grandtour.server.sockets import CLOSED_POLICY, Socket, error_of
 from grandtour.server.spending import TOO_OFTEN, spend
@@ -166,7 +167,7 @@ async def metrics(request: Asked, services: Parts) -> Response[bytes]:
     """Figures for Prometheus, for requests from this machine or with the administrator's token."""
     token = services.settings.metrics_token
     given = request.headers.get("authorization", "")
-    direct = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    direct = request.client is not None and request.client.host in ("127.0.0.1", "::1") and STRANGE not in request.scope
     proxied = "x-forwarded-for" in request.headers or "forwarded" in request.headers
     if not (token is not None and same(given, f"Bearer {token}")) and not (direct and not proxied):
         raise Refused(Code.UNKNOWN, "there is nothing here")

@@ -4,6 +4,9 @@ A page of a stranger can give its own name the address of a server at home (DNS 
 is then a part of the stranger's site. It still names the stranger's host, and by that it is known. So names that
 anybody can register must be named by the administrator. Others cannot be made to lead here: addresses, names of one
 part, and names below ends that the public name servers do not know.
+
+A server that was told no name of its own, perhaps behind a proxy since long before there was this check, does not
+refuse: it says once in its log what to set, and keeps to itself what only its own machine may see.
 """
 
 from __future__ import annotations
@@ -15,9 +18,13 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
+import structlog
+
 from grandtour.server.security.asgi import App, Receive, Scope, Send, header, local_path
 
 ANY: Final = "*"
+STRANGE: Final = "grandtour.strange"
+"""Where the scope of a request says that it came under a name that nobody has told us."""
 # RFC 6761, 6762, 8375 and 9476, ICANN's .internal, and what many routers use.
 PRIVATE_ENDS: Final = frozenset(
     ("localhost", "local", "internal", "home", "lan", "localdomain", "corp", "test", "invalid", "example", "alt")
@@ -25,6 +32,8 @@ PRIVATE_ENDS: Final = frozenset(
 HOME: Final = ".home.arpa"
 HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?)\.?)(?::[0-9]{0,5})?")
 LONGEST_SHOWN: Final = 100
+
+log = structlog.get_logger("grandtour.hosts")
 
 
 def name_in(host: str) -> str | None:
@@ -49,7 +58,7 @@ def names_of(urls: Collection[str | None]) -> set[str]:
 class Hosts:
     """Refuses requests (421) that do not name one of the `allowed` hosts, in a form that suits who asks.
 
-    `*` allows every name. Requests without a Host header are not from browsers.
+    `*` allows every name. Requests without a Host header are not from browsers. Unless `strict`, nobody is refused.
     """
 
     def __init__(
@@ -58,11 +67,14 @@ class Hosts:
         allowed: Collection[str],
         refusal: Callable[[str], bytes],
         refused: Callable[[str], None] = lambda reason: None,
+        strict: bool = True,
     ) -> None:
         self.app = app
         self.refusal = refusal
         self.refused = refused
         self.any = ANY in allowed
+        self.strict = strict
+        self._warned = False
         self.allowed = {name.lower().removesuffix(".") for name in allowed}
 
     def knows(self, host: str) -> bool:
@@ -74,12 +86,21 @@ class Hosts:
         if self.any or not host or self.knows(host):
             await self.app(scope, receive, send)
             return
+        if not self.strict:
+            self._warn(host[:LONGEST_SHOWN])
+            await self.app({**scope, STRANGE: True}, receive, send)
+            return
         self.refused("host")
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # as HTTP 403, because it is not accepted yet
         else:
             await self.refuse(scope, host[:LONGEST_SHOWN], send)
+
+    def _warn(self, host: str) -> None:
+        if not self._warned:
+            self._warned = True
+            log.warning("answers under a name that it was not told: set --public-url or --allowed-host", host=host)
 
     async def refuse(self, scope: Scope, host: str, send: Send) -> None:
         kind, body = b"application/json", self.refusal(host)
