@@ -66,8 +66,7 @@ def people_at(game: str, table: int) -> list[str]:
 async def table_of(services: Services, game: str, people: Sequence[str]) -> str:
     asked = m.NewTable(game=game, seats=[m.NewSeat() for _ in range(PLAYERS)])
     created, text, sit = making.new_table(asked, people[0])
-    table = new_table_id()
-    await services.hub.create(created, text, table, sit)
+    table = (await services.hub.create(created, text, [new_table_id()], sit)).table.id
     for person in people[1:PLAYERS]:
         await services.hub.command(table, person, c.Sit(None, None))
     await services.hub.command(table, people[0], c.Start())
