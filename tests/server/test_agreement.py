@@ -137,3 +137,18 @@ def test_two_processes_under_load_show_what_was_acknowledged(postgres: Postgres,
 
     with all_started([one, two]):
         assert asyncio.run(visit()) == []
+
+
+def test_who_was_removed_is_not_told_that_they_still_sit_there(postgres: Postgres, tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with two_houses(postgres, tmp_path) as (one, two):
+            ann, bob = await one.guest("Ann"), await one.guest("Bob")
+            table = await ann.new_table("san-francisco", [{}, {}], public=False)
+            (link, *_) = (await ann.ask("GET", f"/api/tables/{table}/links"))["links"]
+            bob_there = await at(two, bob)
+            await bob_there.join(table, token=link["token"])
+            await ann.ask("DELETE", f"/api/tables/{table}/seats/1/player")
+            # The second one has heard nothing of that. By its own knowledge, nothing would have to be done.
+            assert await refusal_of(bob_there.join(table, token=link["token"])) == "seat/bad-link"
+
+    asyncio.run(visit())

@@ -170,7 +170,7 @@ def page(url: str) -> str:
 
 
 async def play(url: str) -> Json:
-    """Take a hint, play, and see the bot answer, twice; what `/ready` says then."""
+    """Take a hint, and play until the bot has answered; what `/ready` says then."""
     async with asyncio.timeout(SECONDS):
         ann = await Guest(url, "Ann").come()
         try:
@@ -181,10 +181,9 @@ async def play(url: str) -> Json:
                 await wire.to_move()
                 hint = await ann.ask("GET", f"/api/tables/{table}/hint?seat=0&language=en")
                 assert hint["advice"]
-                for _ in range(2):
-                    await wire.to_move()
+                while not moved_by_bot(wire):  # how many choices a turn has is up to the dice
                     assert (await wire.play())["type"] == "done"
-                await wire.until(lambda: moved_by_bot(wire))
+                    await wire.until(lambda: wire.view["legal"] or moved_by_bot(wire))
                 assert not any(event["kind"] == "bot-stuck" for view in wire.all("view") for event in view["events"])
                 assert wire.all("present")[-1]["bots"] is True
             return json.loads(page(f"{url}/ready"))  # type: ignore[no-any-return]

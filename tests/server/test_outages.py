@@ -224,6 +224,12 @@ async def nothing(here: House) -> None:
     pass
 
 
+async def saved(database: Path, copies: int) -> None:
+    async with asyncio.timeout(SECONDS):
+        while len(list(database.parent.glob(f"{FILE}.rescued-*"))) < copies:
+            await asyncio.sleep(0.02)
+
+
 def test_a_database_that_comes_back_is_used_again(tmp_path: Path) -> None:
     database = tmp_path / FILE
 
@@ -233,11 +239,17 @@ def test_a_database_that_comes_back_is_used_again(tmp_path: Path) -> None:
             away = database.with_name("away")
             database.rename(away)
             assert (await move(wire, "meanwhile"))["code"] == "server/no-database"
+            await saved(database, 1)
             away.rename(database)
             await until_ready(ann.http)
             assert (await move(wire, "meanwhile"))["type"] == "done"
+            # It is lost a second time: what was stored in between must be saved as well.
+            database.unlink()
+            assert (await move(wire, "then"))["code"] == "server/no-database"
+            await saved(database, 2)
 
     in_house(tmp_path, visit)
+    max(tmp_path.glob(f"{FILE}.rescued-*"), key=lambda copy: copy.stat().st_mtime_ns).rename(database)
     check_stored(tmp_path, "before", "meanwhile")
 
 

@@ -13,6 +13,7 @@ from grandtour.server import driver as driver_module
 from grandtour.server import hub as hub_module
 from grandtour.server import slumber
 from grandtour.server.questions import Asked
+from grandtour.server.store import queries as q
 from grandtour.server.store import schema
 from grandtour.server.store.queries.tables import RESTING
 from grandtour.server.workers import Choice
@@ -97,6 +98,18 @@ def test_a_table_of_bots_rests_unseen_leaves_the_memory_and_goes_on_when_somebod
             await asyncio.sleep(2 * slumber.REST_SECONDS)
             await goes_on(wire)
         assert await rests(here, table) > at
+
+    in_house(tmp_path, visit)
+
+
+def test_tables_that_rest_do_not_count_among_those_that_a_host_may_have(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        slow(here)
+        ann = await here.guest()
+        table = await bots_only(here, ann)
+        assert await here.services.store.read(lambda conn: q.hosted(conn, ann.id)) == 1
+        await rests(here, table)
+        assert await here.services.store.read(lambda conn: q.hosted(conn, ann.id)) == 0
 
     in_house(tmp_path, visit)
 

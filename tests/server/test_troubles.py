@@ -37,6 +37,10 @@ def test_ready_names_troubles_and_is_503_only_if_one_keeps_the_server_from_servi
         troubles.begin(FULL)
         assert (await ann.http.get("/ready")).status_code == 503
         assert 'grandtour_trouble{code="server/busy"} 1.0' in (await ann.http.get("/metrics")).text
+        strangers = await ann.http.get("/ready", headers={"X-Forwarded-For": "192.0.2.7"})
+        assert {trouble["text"] for trouble in strangers.json()["troubles"]} == {""}, (
+            "only the administrator reads them"
+        )
         troubles.end(FULL.code)
         troubles.end(SLOW.code)
         answer = await ann.http.get("/ready")

@@ -121,6 +121,9 @@ def seat_rows(table: Table) -> list[q.SeatRow]:
 
 
 def changed_seats(before: Table, after: Table) -> list[q.SeatRow]:
+    """What is stored of the seats and is not so any more; all of them where it is not known what was."""
+    if before.blind:
+        return seat_rows(after)
     was, now = before.actors(), after.actors()
     return [
         q.SeatRow(seat, chair.user, seat in now)

@@ -80,6 +80,8 @@ class Driver:
         self._aside = Aside(log)
         self._broken: dict[str, float] = {}
         """tables that cannot be read, and when to try again"""
+        self._taken: set[int] = set()
+        """shards of ours whose tables were not all looked at yet"""
         self._stopping = False
         self._ticks = 0
         self._warned: int | None = None
@@ -106,14 +108,11 @@ class Driver:
 
     async def tick(self) -> None:
         timers_wrong = CLOCK.look()
-        before = set(self.shards)
         await self._take_leases()
         shards = set(self.shards)
         now = now_ms()
         self._look_ahead(timers_wrong)
-        if shards - before:
-            for table_id in await self.store.read(lambda conn: q.ahead_tables(conn, shards - before, now, MOST_DUE)):
-                self._aside.run(self._look_at(table_id))
+        await self._look_over(shards & self._taken, now)
         if shards and self._ticks % CLOSING_TICKS == 0:
             await self._close_old(shards, now)
         if shards:
@@ -127,9 +126,22 @@ class Driver:
             for table_id in asleep[:DUE_AT_ONCE]:
                 self._aside.run(self._look_at(table_id))
         self.hub.drop_idle()
+        self.hub.complete()
         self._ticks += 1
         if self._ticks % ANNOUNCE_TICKS == 0:
             self.hub.announce_all()  # somebody may have missed it
+
+    async def _look_over(self, shards: set[int], now: int) -> None:
+        """Look at those tables of newly taken shards that `due` does not name."""
+        if not shards:
+            return
+        ahead = await self.store.read(lambda conn: q.ahead_tables(conn, shards, now, MOST_DUE))
+        self._taken -= shards
+        for table_id in ahead:
+            self._aside.run(self._look_at(table_id))
+        for table_id in self.hub.presence.watched_tables():  # it may rest, and nobody else will wake it now
+            if shard_of(table_id) in shards:
+                self._looked_at(table_id)
 
     def _look_ahead(self, timers_wrong: bool) -> None:
         """Set timers anew if they may ring at a wrong time, and for tables whose clocks run ahead of `due`."""
@@ -160,7 +172,7 @@ class Driver:
             await self.hub.command(table_id, None, c.Expire(since))
             live = await self.hub.open(table_id)
         except Refused as refused:
-            if refused.code == Code.BROKEN:
+            if refused.code in (Code.BROKEN, Code.DAMAGED):
                 self._broken[table_id] = time.monotonic() + BROKEN_SECONDS
             raise
         self._unload(live)
@@ -199,10 +211,7 @@ class Driver:
                     break
                 if shard not in self.shards and await self.store.lease(shard):
                     self.shards.add(shard)
-        if taken := self.shards - before:
-            for table_id in self.hub.presence.watched_tables():  # it may rest, and nobody else will wake it now
-                if shard_of(table_id) in taken:
-                    self._looked_at(table_id)
+        self._taken = (self._taken | (self.shards - before)) & self.shards
 
     def _able_peers(self) -> list[str]:
         """Other processes where bots can think, as far as they say."""

@@ -65,7 +65,10 @@ class Hearing:
 
     async def chat(self, table_id: str) -> None:
         live = self.hub.live.get(table_id)
-        if live is not None and live.sockets:
+        if live is None:
+            return
+        live.lines.changed()
+        if live.sockets:
             for chat in await self.hub.chats(live.table, None, None):
                 self.hub.tell_chat(live, chat)
 

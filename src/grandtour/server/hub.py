@@ -10,7 +10,6 @@ import asyncio
 import time
 import weakref
 from collections.abc import Callable, Coroutine, Iterable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -337,7 +336,9 @@ class Hub:
                 if self.live.get(table_id) is not live:
                     continue
                 try:
-                    return await self._decide(live, user, command, command_id, also)
+                    outcome = await self._decide(live, user, command, command_id, also)
+                    if outcome.entries or outcome.again or not await self._is_behind(live):
+                        return outcome
                 except q.Conflict:
                     await self.recover(live)
                 except Unsure as failure:
@@ -355,6 +356,14 @@ class Hub:
                     if live.table.revision == before:
                         raise
         raise Refused(Code.BUSY, "too many write to this table at once; try again", wait=1.0)
+
+    async def _is_behind(self, live: Live) -> bool:
+        """Whether other processes have written what is not known here; then it is now. The caller holds the lock."""
+        if not self.store.shared:
+            return False
+        before = live.table.revision
+        await self.recover(live)
+        return live.table.revision != before
 
     async def _decide(
         self, live: Live, user: str | None, command: c.Command, command_id: str | None, also: Also | None
@@ -544,14 +553,18 @@ class Hub:
         """
         chats: list[ChatInfo] | None = None
         try:
-            with suppress(Refused):  # the table is gone: this is the last that is shown of it
+            try:
                 await self.agreed(live)
+            except Refused as refused:
+                if refused.code in STORAGE:
+                    raise
+                # Otherwise the table is gone: this is the last that is shown of it.
             chats = await self.lines(live, socket)
             table, names = live.table, await self.names(live.table)
             while table is not live.table:
                 table, names = live.table, await self.names(live.table)
             live.names = names
-        except Failure:
+        except (Failure, Refused):
             # The table is in memory, so it can be shown; what is missing follows when the database answers again.
             self.incomplete.add(socket)
             table, names = live.table, live.names
@@ -583,7 +596,9 @@ class Hub:
     async def _say(self, live: Live, user: str, text: str, command_id: str) -> bool:
         chat = await self._chats.add(live.table, user, text, command_id)
         if chat is not None:
-            self.tell_chat(live, chat)
+            self.tell_chat(self.live.get(live.table.id, live), chat)
+        else:
+            await self._hearing.chat(live.table.id)  # it may have been stored without anybody here being told
         return chat is None
 
     def tell_chat(self, live: Live, chat: ChatInfo) -> None:

@@ -151,31 +151,40 @@ async def health() -> m.Health:
 
 
 @get("/ready", include_in_schema=False)
-async def ready(services: Parts) -> Response[m.Health]:
-    """The server can serve: the database answers, no trouble keeps it from working, and it is not stopping."""
+async def ready(request: Asked, services: Parts) -> Response[m.Health]:
+    """The server can serve: the database answers, no trouble keeps it from working, and it is not stopping.
+
+    What troubles say is for the administrator; strangers are told their codes.
+    """
     good = not services.stopping and not services.troubles.unready
     try:
         await services.store.check()
     except Exception:
         good = False
-    troubles = [m.TroubleInfo(str(trouble.code), trouble.text) for trouble in services.troubles.now()]
+    told = may_see(request, services)
+    troubles = [m.TroubleInfo(str(one.code), one.text if told else "") for one in services.troubles.now()]
     return Response(m.Health(good, gt.__version__, troubles), status_code=200 if good else 503)
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked, services: Parts) -> Response[bytes]:
     """Figures for Prometheus, for requests from this machine or with the administrator's token."""
-    token = services.settings.metrics_token
-    given = request.headers.get("authorization", "")
-    direct = request.client is not None and request.client.host in ("127.0.0.1", "::1") and STRANGE not in request.scope
-    proxied = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-    if not (token is not None and same(given, f"Bearer {token}")) and not (direct and not proxied):
+    if not may_see(request, services):
         raise Refused(Code.UNKNOWN, "there is nothing here")
     services.metrics.tables.set(len(services.hub.live))
     for waiting in KINDS:
         services.metrics.questions.labels(waiting).set(services.workers.questions.waiting(waiting))
     body, kind = services.metrics.render()
     return Response(body, media_type=kind)
+
+
+def may_see(request: Asked, services: Services) -> bool:
+    """Whether the request comes from this machine, by no proxy, or has the administrator's token."""
+    token = services.settings.metrics_token
+    given = request.headers.get("authorization", "")
+    direct = request.client is not None and request.client.host in ("127.0.0.1", "::1") and STRANGE not in request.scope
+    proxied = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    return (token is not None and same(given, f"Bearer {token}")) or (direct and not proxied)
 
 
 def same(given: str, wanted: str) -> bool:

@@ -149,3 +149,18 @@ async def test_an_empty_database_where_a_backup_could_not_be_restored_is_no_trou
     await store.open()
     await store.close()
     await (await opened(tmp_path)).close()
+
+
+async def test_what_a_server_before_left_in_the_log_is_on_the_disk_before_anything_new(tmp_path: Path) -> None:
+    """After an fsync that failed, the log may hold what the disk does not. Nothing may be built on that."""
+    there, here = tmp_path / "there", tmp_path / "here"
+    store = await opened(there)
+    await store.write(lambda conn: q.keep_setting(conn, "colour", "green"))
+    shutil.copytree(there, here)  # as a server that is killed leaves it
+    await store.close()
+    log = here / f"{FILE}-wal"
+    assert log.stat().st_size > 0
+    again = await opened(here)
+    assert log.stat().st_size == 0
+    assert await again.read(lambda conn: q.setting(conn, "colour")) == "green"
+    await again.close()

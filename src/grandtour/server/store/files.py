@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -56,7 +57,8 @@ class Files:
     def rescue(self) -> Path:
         """Write a copy of all that is stored beside the database. OSError or sqlite3.Error: it cannot be written."""
         stamp = f"{datetime.now(UTC):%Y%m%d-%H%M%S}"
-        copy, draft = beside(self.file, f".rescued-{stamp}"), beside(self.file, ".rescue")
+        names = (beside(self.file, f".rescued-{stamp}" + (f"-{n}" if n else "")) for n in count())
+        copy, draft = next(name for name in names if not name.exists()), beside(self.file, ".rescue")
         os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))  # readable by us alone
         try:
             self._connection.execute("VACUUM INTO ?", [str(draft)])

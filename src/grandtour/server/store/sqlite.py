@@ -133,6 +133,9 @@ class SqliteStore(Store):
                     migrations.upgrade(conn, only_empty=not self._serving)
                     database = self._take_over(conn) if self._serving else None
                 self._files = Files(self.file)
+                if self._serving:
+                    # What a server before us wrote without reaching the disk would be taken for stored.
+                    self._files.settle()
                 engine.dispose()
                 if database is not None:
                     mark.write(self.file, database)
@@ -445,7 +448,7 @@ class SqliteStore(Store):
         assert self._files is not None
         fault = self._files.fault()
         if fault is None:
-            self._gone = None
+            self._gone = self._copy = None  # should they vanish again, there is more to save
             return
         raise Unavailable(str(self._lose(fault)), Code.NO_DATABASE)
 

@@ -289,8 +289,9 @@ def _newest_first(tables: Select[*tuple[Any, ...]], limit: int, before: End | No
 
 
 def hosted(conn: Connection, user_id: str) -> int:
-    """How many tables of theirs are open or running."""
-    theirs = select(func.count()).select_from(schema.tables).where(T.host == user_id, T.status.in_(["open", "running"]))
+    """How many tables of theirs are open or running, without those that rest until somebody looks again."""
+    busy = T.host == user_id, T.status.in_(["open", "running"]), T.due.is_distinct_from(RESTING)
+    theirs = select(func.count()).select_from(schema.tables).where(*busy)
     return int(conn.execute(theirs).scalar_one())
 
 
