@@ -297,6 +297,54 @@ def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(tmp_path: P
     in_house(tmp_path, visit)
 
 
+def test_a_session_that_ends_while_its_person_is_renamed_stays_ended(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = await house.guest("Ann")
+        thief, here = thief_of(house, ann), house.services.people
+        write = here.store.write
+
+        async def slow(*asked: Any) -> Any:
+            here.store.write = write  # type: ignore[method-assign]
+            await ann.ask("POST", "/api/account", CREDENTIALS)  # ends the session
+            return await write(*asked)
+
+        here.store.write = slow  # type: ignore[method-assign, assignment]
+        assert (await thief.ask("PATCH", "/api/me", {"name": "Ann B"}))["name"] == "Ann B"  # was asked in time
+        assert (await thief.ask("GET", "/api/me"))["me"] is None
+
+    in_house(tmp_path, visit)
+
+
+def test_a_session_that_ends_while_it_begins_stays_ended(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = await house.guest("Ann")
+        await ann.ask("POST", "/api/account", CREDENTIALS)
+        phone, here = guest_from(house, "192.0.2.1"), house.services.people
+        write = here.store.write
+
+        async def slow(*asked: Any) -> Any:
+            here.store.write = write  # type: ignore[method-assign]
+            done = await write(*asked)
+            await ann.ask("DELETE", "/api/me/sessions")
+            return done
+
+        here.store.write = slow  # type: ignore[method-assign, assignment]
+        await phone.log_in(LOGIN, PASSWORD)
+        assert (await phone.ask("GET", "/api/me"))["me"] is None
+
+    in_house(tmp_path, visit)
+
+
+def test_a_guest_who_comes_again_is_shown_under_the_new_name(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann, bob, table = await house.two()
+        wire = await house.wire(bob, table)
+        await ann.ask("POST", "/api/session", {"name": "Ann B"})
+        await wire.until(lambda: {seat["name"] for seat in wire.info["seats"]} == {"Ann B", "Bob"})
+
+    in_house(tmp_path, visit)
+
+
 def test_a_person_sees_their_sessions_and_ends_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def visit(house: House) -> None:
         ann = await house.guest("Ann")

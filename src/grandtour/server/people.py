@@ -153,10 +153,8 @@ class People:
             q.set_language(conn, person.id, language)
 
         await self.store.write(write, [f"person {person.id}"])
-        self.forget(person.id)
-        changed = replace(person, name=name, language=language)
-        self._remember(person.session, changed)
-        return changed
+        self.forget(person.id)  # not remembered anew: the session may have ended meanwhile
+        return replace(person, name=name, language=language)
 
     # ---- accounts ---------------------------------------------------------------------------------------------
     async def register(
@@ -203,9 +201,8 @@ class People:
         identities = await self.store.write(write, [] if before is None else [f"person {before.id}"])
         if before is not None:
             self.forget(before.id)
-        person = Person(user.id, session, user.name, user.language, user.login, identities)
-        self._remember(session, person)
-        return person
+        # Not remembered: all sessions of the user may have ended since it was written.
+        return Person(user.id, session, user.name, user.language, user.login, identities)
 
     async def of_identity(self, issuer: str, subject: str) -> q.UserRow | None:
         def look(conn: Connection) -> q.UserRow | None:

@@ -90,7 +90,9 @@ async def new_session(request: Asked, services: Parts, visitor: Visitor, data: J
     if visitor is not None:
         if data.name != visitor.name:
             spend(services, "rename", visitor.session, request)
-        return Response(me_of(services, await services.people.change(visitor, data.name, data.language)))
+        changed = await services.people.change(visitor, data.name, data.language)
+        await services.hub.person_changed(visitor.id)
+        return Response(me_of(services, changed))
     spend(services, "register", None, request)
     person = await services.people.new_guest(data.name, data.language, client_of(request))
     return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
