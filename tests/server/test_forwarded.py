@@ -15,6 +15,7 @@ from scripts.server.client import Guest
 from tests.server.house import House, in_house, refusal_of
 from tests.server.test_logins import CREDENTIALS
 
+ROOT = Path(__file__).parents[2]
 MODE = {"auth_header": "Remote-User", "auth_name_header": "Remote-Name"}
 
 
@@ -116,6 +117,15 @@ async def test_of_whom_the_header_is_believed(peer: str, headers: list[Any], bel
     scope = {"type": "http", "client": (peer, 1) if peer else None, "headers": headers}
     await around(scope, None, None)  # type: ignore[arg-type]
     assert (KEY in heard[0]) is believed
+
+
+def test_the_example_for_caddy_takes_the_headers_out_before_it_asks() -> None:
+    """Versions from 2.10.0 to 2.11.1 leave them in; and only within `route` does Caddy keep to the order."""
+    text = (ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8")
+    example = next(part for part in text.split("```") if "forward_auth" in part and "copy_headers" in part)
+    lines = [line.strip() for line in example.splitlines()]
+    order = ["route {", "request_header -Remote-User", "request_header -Remote-Name", "forward_auth authelia:9091 {"]
+    assert [line for line in lines if line in order] == order
 
 
 @pytest.mark.parametrize(
