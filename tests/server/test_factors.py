@@ -16,7 +16,7 @@ from grandtour.server.security.vault import Vault
 from grandtour.server.store import schema
 from scripts.server.client import Guest
 from tests.server.house import House, in_house, refusal_of
-from tests.server.test_logins import CREDENTIALS, LOGIN, PASSWORD, guest_from
+from tests.server.test_logins import CREDENTIALS, LOGIN, NEW_PASSWORD, PASSWORD, guest_from
 
 PROVED = {"password": PASSWORD}
 
@@ -148,6 +148,30 @@ def test_it_is_switched_on_and_off_only_with_proof(tmp_path: Path) -> None:
     in_house(tmp_path, visit)
 
 
+def test_what_gives_the_account_away_asks_for_a_code_too(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann, app = await registered(house), App(house)
+        await app.set_up(ann)
+        ann.http.headers["Origin"] = house.url
+        for method, path, body in (
+            ("POST", "/api/me/passkeys/begin", PROVED),
+            ("POST", "/api/password", NEW_PASSWORD),
+            ("DELETE", "/api/me/identities", PROVED),
+            ("DELETE", "/api/me", PROVED),
+        ):
+            assert await refusal_of(ann.ask(method, path, body)) == "person/code-wanted"
+            assert await refusal_of(ann.ask(method, path, {**body, "code": "000"})) == "person/wrong-code"
+        await ann.ask("POST", "/api/me/passkeys/begin", {**PROVED, "code": app.code()})
+        # A code is not used up for a new password that cannot be one.
+        code = app.code()
+        short = {**NEW_PASSWORD, "new": "short", "code": code}
+        assert await refusal_of(ann.ask("POST", "/api/password", short)) == "person/bad-password"
+        await ann.ask("POST", "/api/password", {**NEW_PASSWORD, "code": code})
+        await ann.ask("DELETE", "/api/me", {"password": NEW_PASSWORD["new"], "code": app.code()})
+
+    in_house(tmp_path, visit)
+
+
 def test_codes_cannot_be_guessed_and_a_recovery_code_helps_meanwhile(tmp_path: Path) -> None:
     """Whatever the rate limits are, and after a new start of the server."""
     held: dict[str, Any] = {}
@@ -213,7 +237,8 @@ def test_the_administrator_can_switch_it_off_and_deleting_leaves_nothing(tmp_pat
         again = await phone.ask("POST", "/api/me/second-factor", {"password": new})
         app.secret = again["secret"]
         await phone.ask("PUT", "/api/me/second-factor", {"code": app.code()})
-        await phone.ask("DELETE", "/api/me", {"password": new})
+        assert await refusal_of(phone.ask("DELETE", "/api/me", {"password": new})) == "person/code-wanted"
+        await phone.ask("DELETE", "/api/me", {"password": new, "code": app.code()})
         assert [await rows(house, name) for name in ("users", "factors", "recovery", "sessions")] == [[], [], [], []]
 
     in_house(tmp_path, visit)

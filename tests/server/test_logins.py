@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 
-from grandtour.server import people
+from grandtour.server import admin, people
 from grandtour.server.devices import Device, device_of
 from grandtour.server.security.passwords import Busy, Crowded, Passwords
 from grandtour.server.security.proofs import EASIEST, HARDEST, LIFE_SECONDS, Proofs
 from grandtour.server.security.tries import FREE, MOST_OVER, Tries
+from grandtour.server.store import queries as q
 from grandtour.server.wallclock import HOUR_MS, now_ms
 from scripts.server.client import Guest, Refusal, proof_of
 from scripts.server.postgres import Postgres, new_name, postgres
-from tests.server.house import KEYS, SECONDS, House, house, in_house, refusal_of
+from tests.server.house import KEYS, SECONDS, House, Wire, house, in_house, refusal_of
 
 __all__ = ["postgres"]
 
@@ -331,6 +332,65 @@ def test_a_session_that_ends_while_it_begins_stays_ended(tmp_path: Path) -> None
         here.store.write = slow  # type: ignore[method-assign, assignment]
         await phone.log_in(LOGIN, PASSWORD)
         assert (await phone.ask("GET", "/api/me"))["me"] is None
+
+    in_house(tmp_path, visit)
+
+
+@pytest.mark.parametrize("path", ["/api/login", "/api/password"])
+def test_what_was_checked_with_an_old_password_does_nothing_any_more(path: str, tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = await house.guest("Ann")
+        await ann.ask("POST", "/api/account", CREDENTIALS)
+        thief, here = thief_of(house, ann), house.services.people
+        check = here._check
+
+        async def slow(*asked: Any) -> bool:
+            here._check = check  # type: ignore[method-assign]
+            good = await check(*asked)
+            await admin.new_password(here.store, LOGIN)
+            return good
+
+        here._check = slow  # type: ignore[method-assign, assignment]
+        body = CREDENTIALS if path == "/api/login" else NEW_PASSWORD
+        assert await refusal_of(thief.ask("POST", path, body)) in ("server/busy", "person/no-session")
+        assert await here.store.read(lambda conn: q.sessions_of(conn, ann.id, now_ms())) == []
+
+    in_house(tmp_path, visit)
+
+
+def test_an_ended_session_makes_no_account(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = await house.guest("Ann")
+        thief, here = thief_of(house, ann), house.services.people
+        hashing = here._hash
+
+        async def slow(*asked: Any) -> str:
+            here._hash = hashing  # type: ignore[method-assign]
+            await ann.ask("POST", "/api/logout")
+            return await hashing(*asked)
+
+        here._hash = slow  # type: ignore[method-assign, assignment]
+        assert await refusal_of(thief.ask("POST", "/api/account", CREDENTIALS)) == "person/no-session"
+        assert await here.store.read(lambda conn: q.user_by_login(conn, LOGIN)) is None
+
+    in_house(tmp_path, visit)
+
+
+def test_a_connection_that_is_made_while_its_session_ends_is_closed(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann, _, table = await house.two()
+        thief, hub = thief_of(house, ann), house.hub
+        look = hub.look
+
+        async def slow(*asked: Any) -> Any:
+            hub.look = look  # type: ignore[method-assign]
+            await ann.ask("POST", "/api/account", CREDENTIALS)  # ends the session that was looked up before this
+            return await look(*asked)
+
+        hub.look = slow  # type: ignore[method-assign, assignment]
+        async with Wire(thief, table) as wire:
+            assert await wire.until(lambda: wire.closed) == 1008
+            assert wire.heard[-1] == {"type": "bye", "code": "person/no-session", "again": False}
 
     in_house(tmp_path, visit)
 

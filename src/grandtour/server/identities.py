@@ -11,6 +11,8 @@ from grandtour.server.security.names import LONGEST_NAME, clean_name, name_fault
 from grandtour.server.store import queries as q
 
 NAMELESS: Final = "Guest"
+BY_PROXY: Final = "proxy"
+"""The issuer of identities that a proxy tells; all others are providers of single sign-on."""
 
 
 async def person_known_as(

@@ -11,7 +11,6 @@ from sqlalchemy import Connection
 
 from grandtour.server import messages as m
 from grandtour.server.asking import (
-    BY_PROXY,
     COOKIE,
     ERRORS,
     Caller,
@@ -25,11 +24,12 @@ from grandtour.server.asking import (
 )
 from grandtour.server.codes import Code, Refused
 from grandtour.server.commands import Depart
-from grandtour.server.identities import person_known_as
+from grandtour.server.identities import BY_PROXY, person_known_as
 from grandtour.server.notify.post import url_fault
 from grandtour.server.notify.push import subscription_fault
+from grandtour.server.owners import prove_owner
 from grandtour.server.parameters import Asked
-from grandtour.server.people import Person
+from grandtour.server.people import Person, check_password_form
 from grandtour.server.security.forwarded import Forwarded
 from grandtour.server.services import Services
 from grandtour.server.store import queries as q
@@ -67,6 +67,9 @@ async def get_me(request: Asked, services: Parts, visitor: Visitor) -> Response[
 
 async def entered(request: Asked, services: Services, forwarded: Forwarded) -> Person:
     """Somebody whom the proxy has let in. A guest of before keeps seats and games, if the person is new here."""
+    if request.headers.get("sec-fetch-site") == "cross-site":  # a picture on somebody's page must begin nothing
+        raise Refused(Code.ORIGIN, "the request comes from another site")
+    spend(services, "register", None, request)
     before = await services.people.of_cookie(request.cookies.get(COOKIE))
     spoken = request.headers.get("accept-language", "")[:2].lower()
     person = await person_known_as(
@@ -109,10 +112,10 @@ async def change_me(request: Asked, services: Parts, person: Caller, data: JSONB
 
 @delete("/me", status_code=200, responses=ERRORS, summary="Delete me and my data", operation_id="deleteMe")
 async def delete_me(request: Asked, services: Parts, person: Caller, data: JSONBody[m.DeleteMe]) -> Response[m.Nothing]:
-    """Delete me for good. Stand-ins take my seats at running games; an account must send its password once more."""
+    """Delete me for good. Stand-ins take my seats at running games; an account must prove to be its owner's."""
     spend(services, "login", person.session, request)
     if person.login is not None:
-        await services.people.prove(person, data.password, who_of(request))
+        await prove_owner(services.people, services.factors, person, data.password, data.code, who_of(request))
     await leave_everywhere(services, person.id)
     await services.people.delete(person)
     await services.hub.person_changed(person.id)
@@ -149,9 +152,7 @@ async def log_in(request: Asked, services: Parts, visitor: Visitor, data: JSONBo
     who = who_of(request)
     spend(services, "login", f"{who} {q.login_key(data.login)}", request)
     person = await services.logins.log_in(data, who, visitor, client_of(request))
-    if visitor is not None:
-        await services.hub.person_changed(visitor.id)
-    return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
+    return await entered_as(request, services, person, visitor)
 
 
 @post("/logout", responses=ERRORS, summary="Log out", operation_id="logOut")
@@ -170,13 +171,23 @@ async def change_password(
 ) -> Response[m.Me]:
     """Change the password; this ends all sessions of the account, and begins a new one here."""
     spend(services, "login", person.session, request)
-    same = await services.people.change_password(person, data.old, data.new, who_of(request), client_of(request))
+    check_password_form(data.new, person.login or "")  # before a code is used up
+    who = who_of(request)
+    checked = await prove_owner(services.people, services.factors, person, data.old, data.code, who)
+    same = await services.people.change_password(person, checked, data.new, who, client_of(request))
     return await renewed(request, services, same)
 
 
 def only_local(services: Services) -> None:
     if not services.settings.local_accounts:
         raise Refused(Code.NO_LOCAL, "here people log in by single sign-on only")
+
+
+async def entered_as(request: Asked, services: Services, person: Person, before: Person | None) -> Response[m.Me]:
+    """What somebody gets who has logged in; `before` is who the client was until then."""
+    if before is not None and before.id != person.id:
+        await services.hub.person_changed(before.id)
+    return await renewed(request, services, person)
 
 
 async def renewed(request: Asked, services: Services, person: Person) -> Response[m.Me]:

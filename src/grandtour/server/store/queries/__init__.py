@@ -18,6 +18,7 @@ from grandtour.server.store.queries.forgetting import delete_user, mentioned, re
 from grandtour.server.store.queries.identities import (
     IdentityTaken,
     add_identity,
+    drop_identities,
     identities_of,
     user_of_identity,
 )
@@ -48,6 +49,7 @@ from grandtour.server.store.queries.sessions import (
     drop_expired,
     end_session,
     end_sessions,
+    keep_sessions,
     session,
     sessions_of,
     touch_session,
@@ -142,6 +144,7 @@ __all__ = [
     "drop_expired",
     "drop_factor",
     "drop_hook",
+    "drop_identities",
     "drop_old_guests",
     "drop_passkey",
     "drop_passkeys",
@@ -158,6 +161,7 @@ __all__ = [
     "hosted",
     "identities_of",
     "keep_edition",
+    "keep_sessions",
     "keep_setting",
     "lay_down",
     "lies",
