@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,11 @@ from grandtour.server.factors import FIRST_WAIT, FREE_CODES, LONGEST_WAIT, RECOV
 from grandtour.server.security.vault import Vault
 from grandtour.server.store import schema
 from scripts.server.client import Guest
-from tests.server.house import House, in_house, refusal_of
+from scripts.server.postgres import Postgres, new_name, postgres
+from tests.server.house import House, house, in_house, refusal_of
 from tests.server.test_logins import CREDENTIALS, LOGIN, NEW_PASSWORD, PASSWORD, guest_from
+
+__all__ = ["postgres"]
 
 PROVED = {"password": PASSWORD}
 
@@ -201,6 +205,21 @@ def test_codes_cannot_be_guessed_and_a_recovery_code_helps_meanwhile(tmp_path: P
 
     in_house(tmp_path, attack)
     in_house(tmp_path, after)
+
+
+def test_two_processes_count_the_same_wrong_codes(postgres: Postgres, tmp_path: Path) -> None:
+    async def visit() -> None:
+        database = postgres.url(new_name())
+        async with house(tmp_path / "one", database=database) as one, house(tmp_path / "two", database=database) as two:
+            ann, app = await registered(one), App(one)
+            await app.set_up(ann)
+            two.services.factors._clock = one.services.factors._clock
+            guests = [guest_from(at, f"192.0.2.{number}") for number in range(FREE_CODES) for at in (one, two)]
+            asked = [refusal_of(guest.log_in(LOGIN, PASSWORD, code="000")) for guest in guests]
+            codes = Counter(await asyncio.gather(*asked))
+            assert codes == {"person/wrong-code": FREE_CODES, "request/limited": FREE_CODES}
+
+    asyncio.run(visit())
 
 
 def test_a_right_code_ends_the_row_of_wrong_ones(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from grandtour.server import admin, people
 from grandtour.server.devices import Device, device_of
+from grandtour.server.security.limits import PER_ADDRESS
 from grandtour.server.security.passwords import Busy, Crowded, Passwords
 from grandtour.server.security.proofs import EASIEST, HARDEST, LIFE_SECONDS, Proofs
 from grandtour.server.security.tries import FREE, MOST_OVER, Tries
@@ -111,6 +112,27 @@ async def refused_with(guest: Guest, body: dict[str, Any]) -> dict[str, Any]:
     except Refusal as refusal:
         return refusal.body
     raise AssertionError("it was not refused")
+
+
+def test_an_address_that_has_tried_too_much_works_for_each_further_try(tmp_path: Path) -> None:
+    """Behind it there may be a school, of whom one is a nuisance."""
+
+    async def visit(house: House) -> None:
+        await with_account(house)
+        here = "192.0.2.66"
+        house.services.gate.addresses._clock = lambda: 50_000.0  # nothing is forgotten meanwhile, on no machine
+        nuisance = guest_from(house, here)
+        for number in range(int(PER_ADDRESS["login"].burst)):
+            asked: dict[str, Any] = {"login": f"somebody.{number}", "password": "a wrong one"}
+            assert (await refused_with(nuisance, asked))["code"] == "person/wrong-login"
+        # What was worked where less was asked is not enough.
+        easy = house.services.logins.proofs.challenge(f"{here}/{LOGIN}", EASIEST)
+        asked = {**CREDENTIALS, "proof": proof_of(easy, EASIEST)}
+        refusal = await refused_with(guest_from(house, here), asked)
+        assert (refusal["code"], refusal["arguments"]["bits"]) == ("person/proof", HARDEST)
+        await guest_from(house, here).log_in(LOGIN, PASSWORD)
+
+    in_house(tmp_path, visit, rate_factor=1.0)
 
 
 def test_who_pays_is_let_into_a_line_that_is_long(tmp_path: Path) -> None:
@@ -354,6 +376,19 @@ def test_what_was_checked_with_an_old_password_does_nothing_any_more(path: str, 
         body = CREDENTIALS if path == "/api/login" else NEW_PASSWORD
         assert await refusal_of(thief.ask("POST", path, body)) in ("server/busy", "person/no-session")
         assert await here.store.read(lambda conn: q.sessions_of(conn, ann.id, now_ms())) == []
+
+    in_house(tmp_path, visit)
+
+
+def test_stand_ins_take_the_seats_of_a_guest_who_logs_in(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        await with_account(house)
+        ann, bob, table = await house.two()
+        wire = await house.wire(bob, table)
+        assert await code_of(ann) == "person/wrong-login"
+        assert [seat["away"] for seat in wire.info["seats"]] == [None, None]
+        await ann.log_in(LOGIN, PASSWORD)
+        await wire.until(lambda: "left" in [seat["away"] for seat in wire.info["seats"]])
 
     in_house(tmp_path, visit)
 

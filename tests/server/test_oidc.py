@@ -130,6 +130,13 @@ def test_a_guest_keeps_seats_and_games_and_an_account_is_linked_only_from_inside
         assert ann.http.cookies["grandtour"] != old
         assert (await house.wire(ann, table)).view["seat"] == 0
 
+        # A guest who turns out to be somebody else leaves the seats to stand-ins.
+        guest, bob, another = await house.two()
+        assert await signs_in(guest, "dora") == "/settings"
+        assert guest.id == before
+        wire = await house.wire(bob, another)
+        assert "left" in [seat["away"] for seat in wire.info["seats"]]
+
         # An account of its own stays apart, unless its owner links it.
         eve = await house.guest("Eve")
         assert await refusal_of(begin(eve, link=True)) == "person/no-account"

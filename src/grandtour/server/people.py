@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
@@ -25,6 +25,10 @@ MOST_SESSIONS: Final = 100  # of one person
 REMEMBERED: Final = 20_000
 FRESH_SECONDS: Final = 30.0
 """How long a session is not looked up again; an admin command may have ended it."""
+
+
+Leaving = Callable[["Person | None", str], Awaitable[None]]
+"""What a client that was this person does before it becomes the person with this id."""
 
 
 @dataclass(frozen=True)

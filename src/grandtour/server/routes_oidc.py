@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -30,6 +31,7 @@ from grandtour.server.oidc import Journey
 from grandtour.server.owners import prove_owner
 from grandtour.server.parameters import Asked
 from grandtour.server.people import Person
+from grandtour.server.routes_people import leave_behind
 from grandtour.server.services import Services
 from grandtour.server.store.store import Unavailable, Unsure
 from grandtour.server.wallclock import now_ms
@@ -157,6 +159,7 @@ async def came_back(request: Asked, services: Services) -> Person:
         visitor=visitor,
         link=ticket.link is not None,
         device=client_of(request),
+        leaving=partial(leave_behind, services),
     )
     for changed in {person.id} | ({visitor.id} if visitor is not None else set()):
         await services.hub.person_changed(changed)

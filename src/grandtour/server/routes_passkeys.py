@@ -13,7 +13,7 @@ from grandtour.server.codes import Code, Refused
 from grandtour.server.owners import prove_owner
 from grandtour.server.parameters import Asked
 from grandtour.server.people import Person
-from grandtour.server.routes_people import entered_as, only_local
+from grandtour.server.routes_people import entered_as, leave_behind, only_local
 from grandtour.server.services import Services
 
 KeyPath = Annotated[str, Parameter(max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
@@ -81,6 +81,7 @@ async def use_passkey(
     only_local(services)
     spend(services, "join", None, request)
     user = await services.passkeys.owner(data, origin_of(request))
+    await leave_behind(services, visitor, user.id)
     person = await services.people.begin_session(user, visitor, client_of(request))
     return await entered_as(request, services, person, visitor)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Final
 
 from litestar import Response, Router, delete, get, patch, post, put
@@ -16,6 +17,7 @@ from grandtour.server.asking import (
     Caller,
     Parts,
     Visitor,
+    address_of,
     client_of,
     forwarded_by,
     session_cookie,
@@ -25,6 +27,7 @@ from grandtour.server.asking import (
 from grandtour.server.codes import Code, Refused
 from grandtour.server.commands import Depart
 from grandtour.server.identities import BY_PROXY, person_known_as
+from grandtour.server.logins import Entry
 from grandtour.server.notify.post import url_fault
 from grandtour.server.notify.push import subscription_fault
 from grandtour.server.owners import prove_owner
@@ -32,6 +35,7 @@ from grandtour.server.parameters import Asked
 from grandtour.server.people import Person, check_password_form
 from grandtour.server.security.forwarded import Forwarded
 from grandtour.server.services import Services
+from grandtour.server.spending import TOO_OFTEN
 from grandtour.server.store import queries as q
 from grandtour.server.telling import style_of
 from grandtour.server.wallclock import HOUR_MS, now_ms
@@ -81,6 +85,7 @@ async def entered(request: Asked, services: Services, forwarded: Forwarded) -> P
         visitor=before,
         link=False,
         device=client_of(request),
+        leaving=partial(leave_behind, services),
     )
     for changed in {person.id} | ({before.id} if before is not None else set()):
         await services.hub.person_changed(changed)
@@ -131,6 +136,12 @@ async def leave_everywhere(services: Services, user: str) -> None:
         end = page[-1].changed, page[-1].id
 
 
+async def leave_behind(services: Services, before: Person | None, user: str) -> None:
+    """A guest who comes in as another person cannot come back, so stand-ins take the guest's seats."""
+    if before is not None and before.is_guest and before.id != user:
+        await leave_everywhere(services, before.id)
+
+
 def unfinished(conn: Connection, user: str, before: q.End | None) -> list[q.TableRow]:
     """Some of the tables of theirs that are open or running."""
     return [row for row, _ in q.tables_of(conn, user, LEFT_AT_ONCE, before, ["open", "running"])]
@@ -150,8 +161,13 @@ async def log_in(request: Asked, services: Parts, visitor: Visitor, data: JSONBo
     """Log in. If the login is being guessed at, `person/proof` asks for some work first; see docs/protocol.md."""
     only_local(services)
     who = who_of(request)
-    spend(services, "login", f"{who} {q.login_key(data.login)}", request)
-    person = await services.logins.log_in(data, who, visitor, client_of(request))
+    key = f"{who} {q.login_key(data.login)}"
+    dear = services.gate.allow("login", key, address_of(request)) is not None
+    wait = services.gate.allow_session("login", key) if dear else None
+    if wait is not None:
+        raise Refused(Code.LIMITED, TOO_OFTEN, wait=wait)
+    entry = Entry(who, client_of(request), visitor, dear, partial(leave_behind, services))
+    person = await services.logins.log_in(data, entry)
     return await entered_as(request, services, person, visitor)
 
 
