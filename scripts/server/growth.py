@@ -216,6 +216,7 @@ ROUTES: Final[dict[str, Prepare]] = {
     "PUT /api/me/second-factor": plain("/api/me/second-factor", {"code": "123456"}),
     "POST /api/me/second-factor/codes": plain("/api/me/second-factor/codes", FACTOR),
     "DELETE /api/me/second-factor": plain("/api/me/second-factor", FACTOR),
+    "DELETE /api/me/identities": plain("/api/me/identities", {"password": PASSWORD}),
     "GET /api/me/passkeys": plain("/api/me/passkeys"),
     "POST /api/me/passkeys/begin": plain("/api/me/passkeys/begin", {"password": PASSWORD}),
     "POST /api/me/passkeys": plain("/api/me/passkeys", PASSKEY),

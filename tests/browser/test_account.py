@@ -193,9 +193,23 @@ def test_a_sign_in_that_is_not_completed_is_said_kindly(
     ana.page.reload()
     expect(ana.page.get_by_text("Logging in was not completed")).to_have_count(0)
     registers(ana, "quirina")
+    form = ana.page.locator("form.wish")
     ana.click("Link with Elsewhere")
+    form.get_by_label("Current password").fill(PASSWORD)
+    form.locator("button.pri").click()
     at_the_provider(ana, "quirina")
     ana.sees("Logging in with Elsewhere leads to it, too.")
+    # With the second factor on, a code is asked for in a second step.
+    _, codes = sets_up_codes(ana)
+    ana.click("Unlink from Elsewhere")
+    form.get_by_label("Current password").fill(PASSWORD)
+    form.locator("button.pri").click()
+    form.get_by_role("textbox", name="Code").fill(codes[0])
+    form.locator("button.pri").click()
+    ana.sees("Elsewhere does not lead to this account any more.")
+    ana.sees("Link with Elsewhere")
+    assert all("403" in said for said in ana.heard)
+    ana.heard.clear()
 
 
 def test_the_page_does_the_work_that_is_asked_for_before_a_password_is_checked(newcomer: Callable[..., Person]) -> None:

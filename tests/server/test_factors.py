@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,15 @@ import pytest
 from sqlalchemy import select
 
 from grandtour.server import admin
-from grandtour.server.factors import CODES, RECOVERY_CODES, STEP_SECONDS
+from grandtour.server.factors import FIRST_WAIT, FREE_CODES, LONGEST_WAIT, RECOVERY_CODES, STEP_SECONDS, wait_after
 from grandtour.server.security.vault import Vault
 from grandtour.server.store import schema
 from scripts.server.client import Guest
-from tests.server.house import House, in_house, refusal_of
-from tests.server.test_logins import CREDENTIALS, LOGIN, PASSWORD, guest_from
+from scripts.server.postgres import Postgres, new_name, postgres
+from tests.server.house import House, house, in_house, refusal_of
+from tests.server.test_logins import CREDENTIALS, LOGIN, NEW_PASSWORD, PASSWORD, guest_from
+
+__all__ = ["postgres"]
 
 PROVED = {"password": PASSWORD}
 
@@ -148,22 +152,94 @@ def test_it_is_switched_on_and_off_only_with_proof(tmp_path: Path) -> None:
     in_house(tmp_path, visit)
 
 
-def test_codes_cannot_be_guessed_and_a_recovery_code_helps_meanwhile(tmp_path: Path) -> None:
+def test_what_gives_the_account_away_asks_for_a_code_too(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         ann, app = await registered(house), App(house)
-        house.services.factors._limits._clock = lambda: 50_000.0  # nothing is forgotten, on no machine
         await app.set_up(ann)
-        codes = []
-        for number in range(int(CODES.burst) + 1):
-            stranger = guest_from(house, f"203.0.113.{number}")
-            codes.append(await refusal_of(stranger.log_in(LOGIN, PASSWORD, code="000")))
-        assert codes[-1] == "request/limited"
-        assert set(codes[:-1]) <= {"person/wrong-code", "request/limited"}
-        owner = guest_from(house, "198.51.100.1")
-        assert await refusal_of(owner.log_in(LOGIN, PASSWORD, code=app.code())) == "request/limited"
-        await owner.log_in(LOGIN, PASSWORD, code=app.codes[3])
+        ann.http.headers["Origin"] = house.url
+        for method, path, body in (
+            ("POST", "/api/me/passkeys/begin", PROVED),
+            ("POST", "/api/password", NEW_PASSWORD),
+            ("DELETE", "/api/me/identities", PROVED),
+            ("DELETE", "/api/me", PROVED),
+        ):
+            assert await refusal_of(ann.ask(method, path, body)) == "person/code-wanted"
+            assert await refusal_of(ann.ask(method, path, {**body, "code": "000"})) == "person/wrong-code"
+        await ann.ask("POST", "/api/me/passkeys/begin", {**PROVED, "code": app.code()})
+        # A code is not used up for a new password that cannot be one.
+        code = app.code()
+        short = {**NEW_PASSWORD, "new": "short", "code": code}
+        assert await refusal_of(ann.ask("POST", "/api/password", short)) == "person/bad-password"
+        await ann.ask("POST", "/api/password", {**NEW_PASSWORD, "code": code})
+        await ann.ask("DELETE", "/api/me", {"password": NEW_PASSWORD["new"], "code": app.code()})
 
-    in_house(tmp_path, visit, rate_factor=1.0)
+    in_house(tmp_path, visit)
+
+
+def test_codes_cannot_be_guessed_and_a_recovery_code_helps_meanwhile(tmp_path: Path) -> None:
+    """Whatever the rate limits are, and after a new start of the server."""
+    held: dict[str, Any] = {}
+
+    async def attack(house: House) -> None:
+        ann, app = await registered(house), App(house)
+        await app.set_up(ann)
+        stranger = guest_from(house, "203.0.113.1")
+
+        async def tried(code: str) -> str:
+            return await refusal_of(stranger.log_in(LOGIN, PASSWORD, code=code))
+
+        assert {await tried("000") for _ in range(FREE_CODES)} == {"person/wrong-code"}
+        assert await tried("000") == "request/limited"
+        app.now += FIRST_WAIT
+        assert [await tried("000"), await tried("000")] == ["person/wrong-code", "request/limited"]
+        app.now += FIRST_WAIT  # now it is twice as long
+        assert await tried(app.code(0)) == "request/limited"
+        held.update(app=vars(app))
+
+    async def after(house: House) -> None:
+        app, owner = App(house), guest_from(house, "198.51.100.1")
+        vars(app).update(held["app"])
+        assert await refusal_of(owner.log_in(LOGIN, PASSWORD, code=app.code(0))) == "request/limited"
+        await owner.log_in(LOGIN, PASSWORD, code=app.codes[3])
+        await owner.log_in(LOGIN, PASSWORD, code=app.code(0))
+
+    in_house(tmp_path, attack)
+    in_house(tmp_path, after)
+
+
+def test_two_processes_count_the_same_wrong_codes(postgres: Postgres, tmp_path: Path) -> None:
+    async def visit() -> None:
+        database = postgres.url(new_name())
+        async with house(tmp_path / "one", database=database) as one, house(tmp_path / "two", database=database) as two:
+            ann, app = await registered(one), App(one)
+            await app.set_up(ann)
+            two.services.factors._clock = one.services.factors._clock
+            guests = [guest_from(at, f"192.0.2.{number}") for number in range(FREE_CODES) for at in (one, two)]
+            asked = [refusal_of(guest.log_in(LOGIN, PASSWORD, code="000")) for guest in guests]
+            codes = Counter(await asyncio.gather(*asked))
+            assert codes == {"person/wrong-code": FREE_CODES, "request/limited": FREE_CODES}
+
+    asyncio.run(visit())
+
+
+def test_a_right_code_ends_the_row_of_wrong_ones(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann, app = await registered(house), App(house)
+        await app.set_up(ann)
+        phone = guest_from(house, "192.0.2.1")
+        for _ in range(2):
+            for _ in range(FREE_CODES - 1):
+                assert await refusal_of(phone.log_in(LOGIN, PASSWORD, code="000")) == "person/wrong-code"
+            await phone.log_in(LOGIN, PASSWORD, code=app.code())
+
+    in_house(tmp_path, visit)
+
+
+def test_the_wait_grows_to_a_day() -> None:
+    waits = [wait_after(wrong) for wrong in range(10_000)]
+    assert waits[: FREE_CODES + 3] == [0] * FREE_CODES + [FIRST_WAIT, 2 * FIRST_WAIT, 4 * FIRST_WAIT]
+    assert waits == sorted(waits)
+    assert waits[-1] == LONGEST_WAIT
 
 
 def test_the_administrator_can_switch_it_off_and_deleting_leaves_nothing(tmp_path: Path) -> None:
@@ -180,7 +256,8 @@ def test_the_administrator_can_switch_it_off_and_deleting_leaves_nothing(tmp_pat
         again = await phone.ask("POST", "/api/me/second-factor", {"password": new})
         app.secret = again["secret"]
         await phone.ask("PUT", "/api/me/second-factor", {"code": app.code()})
-        await phone.ask("DELETE", "/api/me", {"password": new})
+        assert await refusal_of(phone.ask("DELETE", "/api/me", {"password": new})) == "person/code-wanted"
+        await phone.ask("DELETE", "/api/me", {"password": new, "code": app.code()})
         assert [await rows(house, name) for name in ("users", "factors", "recovery", "sessions")] == [[], [], [], []]
 
     in_house(tmp_path, visit)

@@ -9,12 +9,16 @@ import pytest
 
 from grandtour.cli.errors import Refused
 from grandtour.cli.serve import check_auth_header
+from grandtour.server.devices import NO_DEVICE
+from grandtour.server.people import MOST_SESSIONS
 from grandtour.server.security.asgi import Scope
 from grandtour.server.security.forwarded import KEY, ForwardedUsers, proxies
+from grandtour.server.store import queries as q
 from scripts.server.client import Guest
 from tests.server.house import House, in_house, refusal_of
 from tests.server.test_logins import CREDENTIALS
 
+ROOT = Path(__file__).parents[2]
 MODE = {"auth_header": "Remote-User", "auth_name_header": "Remote-Name"}
 
 
@@ -76,6 +80,45 @@ def test_a_guest_keeps_seats_and_an_account_stays_apart(tmp_path: Path) -> None:
     in_house(tmp_path, visit, **MODE)
 
 
+def test_what_cannot_be_read_is_refused_and_nobodys_name(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        for header in ("Remote-User", "Remote-Name"):
+            guest = let_in(house, None if header == "Remote-User" else "ann")
+            answer = await guest.http.get("/api/me", headers=[(header.encode(), b"m\xfcller")])
+            assert answer.status_code == 400
+            assert answer.json()["code"] == "request/malformed"
+
+    in_house(tmp_path, visit, **MODE)
+
+
+def test_sessions_of_the_proxys_word_are_limited_and_not_begun_by_other_sites(tmp_path: Path) -> None:
+    async def limited(house: House) -> None:
+        ann = let_in(house, "ann")
+        codes = []
+        for _ in range(25):
+            codes.append((await ann.http.get("/api/me")).status_code)
+            ann.http.cookies.clear()
+        assert codes[0] == 200
+        assert codes[-1] == 429
+
+    async def unlimited(house: House) -> None:
+        ann, first = let_in(house, "ann"), await come(let_in(house, "ann"))
+        elsewhere = await ann.http.get("/api/me", headers={"Sec-Fetch-Site": "cross-site"})
+        assert elsewhere.status_code == 403
+        assert len((await first.ask("GET", "/api/me/sessions"))["sessions"]) == 1
+        person = await house.services.people.of_cookie(first.http.cookies["grandtour"])
+        assert person is not None
+        row = await house.services.store.read(lambda conn: q.user(conn, person.id))
+        assert row is not None
+        for _ in range(MOST_SESSIONS):
+            newest = await house.services.people.begin_session(row, None, NO_DEVICE)
+        assert len(await house.services.people.sessions(newest)) == MOST_SESSIONS
+        assert await house.services.people.of_cookie(first.http.cookies["grandtour"]) is None
+
+    in_house(tmp_path / "limited", limited, **MODE, rate_factor=1.0)
+    in_house(tmp_path / "unlimited", unlimited, **MODE)
+
+
 def test_nobody_else_is_believed(tmp_path: Path) -> None:
     async def stranger(house: House) -> None:
         thief = let_in(house, "ann")
@@ -116,6 +159,15 @@ async def test_of_whom_the_header_is_believed(peer: str, headers: list[Any], bel
     scope = {"type": "http", "client": (peer, 1) if peer else None, "headers": headers}
     await around(scope, None, None)  # type: ignore[arg-type]
     assert (KEY in heard[0]) is believed
+
+
+def test_the_example_for_caddy_takes_the_headers_out_before_it_asks() -> None:
+    """Versions from 2.10.0 to 2.11.1 leave them in; and only within `route` does Caddy keep to the order."""
+    text = (ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8")
+    example = next(part for part in text.split("```") if part.startswith("\ngames.example {\n"))
+    lines = [line.strip() for line in example.splitlines()]
+    order = ["route {", "request_header -Remote-User", "request_header -Remote-Name", "forward_auth authelia:9091 {"]
+    assert [line for line in lines if line in order] == order
 
 
 @pytest.mark.parametrize(

@@ -9,15 +9,17 @@ from typing import Any
 
 import pytest
 
-from grandtour.server import people
+from grandtour.server import admin, people
 from grandtour.server.devices import Device, device_of
+from grandtour.server.security.limits import PER_ADDRESS
 from grandtour.server.security.passwords import Busy, Crowded, Passwords
 from grandtour.server.security.proofs import EASIEST, HARDEST, LIFE_SECONDS, Proofs
 from grandtour.server.security.tries import FREE, MOST_OVER, Tries
+from grandtour.server.store import queries as q
 from grandtour.server.wallclock import HOUR_MS, now_ms
 from scripts.server.client import Guest, Refusal, proof_of
 from scripts.server.postgres import Postgres, new_name, postgres
-from tests.server.house import KEYS, SECONDS, House, house, in_house, refusal_of
+from tests.server.house import KEYS, SECONDS, House, Wire, house, in_house, refusal_of
 
 __all__ = ["postgres"]
 
@@ -110,6 +112,27 @@ async def refused_with(guest: Guest, body: dict[str, Any]) -> dict[str, Any]:
     except Refusal as refusal:
         return refusal.body
     raise AssertionError("it was not refused")
+
+
+def test_an_address_that_has_tried_too_much_works_for_each_further_try(tmp_path: Path) -> None:
+    """Behind it there may be a school, of whom one is a nuisance."""
+
+    async def visit(house: House) -> None:
+        await with_account(house)
+        here = "192.0.2.66"
+        house.services.gate.addresses._clock = lambda: 50_000.0  # nothing is forgotten meanwhile, on no machine
+        nuisance = guest_from(house, here)
+        for number in range(int(PER_ADDRESS["login"].burst)):
+            asked: dict[str, Any] = {"login": f"somebody.{number}", "password": "a wrong one"}
+            assert (await refused_with(nuisance, asked))["code"] == "person/wrong-login"
+        # What was worked where less was asked is not enough.
+        easy = house.services.logins.proofs.challenge(f"{here}/{LOGIN}", EASIEST)
+        asked = {**CREDENTIALS, "proof": proof_of(easy, EASIEST)}
+        refusal = await refused_with(guest_from(house, here), asked)
+        assert (refusal["code"], refusal["arguments"]["bits"]) == ("person/proof", HARDEST)
+        await guest_from(house, here).log_in(LOGIN, PASSWORD)
+
+    in_house(tmp_path, visit, rate_factor=1.0)
 
 
 def test_who_pays_is_let_into_a_line_that_is_long(tmp_path: Path) -> None:
@@ -293,6 +316,126 @@ def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(tmp_path: P
         here._load = load  # type: ignore[method-assign]
         await looking
         assert await here.of_cookie(thief.http.cookies["grandtour"]) is None
+
+    in_house(tmp_path, visit)
+
+
+def test_a_session_that_ends_while_its_person_is_renamed_stays_ended(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = await house.guest("Ann")
+        thief, here = thief_of(house, ann), house.services.people
+        write = here.store.write
+
+        async def slow(*asked: Any) -> Any:
+            here.store.write = write  # type: ignore[method-assign]
+            await ann.ask("POST", "/api/account", CREDENTIALS)  # ends the session
+            return await write(*asked)
+
+        here.store.write = slow  # type: ignore[method-assign, assignment]
+        assert (await thief.ask("PATCH", "/api/me", {"name": "Ann B"}))["name"] == "Ann B"  # was asked in time
+        assert (await thief.ask("GET", "/api/me"))["me"] is None
+
+    in_house(tmp_path, visit)
+
+
+def test_a_session_that_ends_while_it_begins_stays_ended(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = await house.guest("Ann")
+        await ann.ask("POST", "/api/account", CREDENTIALS)
+        phone, here = guest_from(house, "192.0.2.1"), house.services.people
+        write = here.store.write
+
+        async def slow(*asked: Any) -> Any:
+            here.store.write = write  # type: ignore[method-assign]
+            done = await write(*asked)
+            await ann.ask("DELETE", "/api/me/sessions")
+            return done
+
+        here.store.write = slow  # type: ignore[method-assign, assignment]
+        await phone.log_in(LOGIN, PASSWORD)
+        assert (await phone.ask("GET", "/api/me"))["me"] is None
+
+    in_house(tmp_path, visit)
+
+
+@pytest.mark.parametrize("path", ["/api/login", "/api/password"])
+def test_what_was_checked_with_an_old_password_does_nothing_any_more(path: str, tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = await house.guest("Ann")
+        await ann.ask("POST", "/api/account", CREDENTIALS)
+        thief, here = thief_of(house, ann), house.services.people
+        check = here._check
+
+        async def slow(*asked: Any) -> bool:
+            here._check = check  # type: ignore[method-assign]
+            good = await check(*asked)
+            await admin.new_password(here.store, LOGIN)
+            return good
+
+        here._check = slow  # type: ignore[method-assign, assignment]
+        body = CREDENTIALS if path == "/api/login" else NEW_PASSWORD
+        assert await refusal_of(thief.ask("POST", path, body)) in ("server/busy", "person/no-session")
+        assert await here.store.read(lambda conn: q.sessions_of(conn, ann.id, now_ms())) == []
+
+    in_house(tmp_path, visit)
+
+
+def test_stand_ins_take_the_seats_of_a_guest_who_logs_in(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        await with_account(house)
+        ann, bob, table = await house.two()
+        wire = await house.wire(bob, table)
+        assert await code_of(ann) == "person/wrong-login"
+        assert [seat["away"] for seat in wire.info["seats"]] == [None, None]
+        await ann.log_in(LOGIN, PASSWORD)
+        await wire.until(lambda: "left" in [seat["away"] for seat in wire.info["seats"]])
+
+    in_house(tmp_path, visit)
+
+
+def test_an_ended_session_makes_no_account(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = await house.guest("Ann")
+        thief, here = thief_of(house, ann), house.services.people
+        hashing = here._hash
+
+        async def slow(*asked: Any) -> str:
+            here._hash = hashing  # type: ignore[method-assign]
+            await ann.ask("POST", "/api/logout")
+            return await hashing(*asked)
+
+        here._hash = slow  # type: ignore[method-assign, assignment]
+        assert await refusal_of(thief.ask("POST", "/api/account", CREDENTIALS)) == "person/no-session"
+        assert await here.store.read(lambda conn: q.user_by_login(conn, LOGIN)) is None
+
+    in_house(tmp_path, visit)
+
+
+def test_a_connection_that_is_made_while_its_session_ends_is_closed(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann, _, table = await house.two()
+        thief, hub = thief_of(house, ann), house.hub
+        look = hub.look
+
+        async def slow(*asked: Any) -> Any:
+            hub.look = look  # type: ignore[method-assign]
+            await ann.ask("POST", "/api/account", CREDENTIALS)  # ends the session that was looked up before this
+            return await look(*asked)
+
+        hub.look = slow  # type: ignore[method-assign, assignment]
+        async with Wire(thief, table) as wire:
+            assert await wire.until(lambda: wire.closed) == 1008
+            assert wire.heard[-1] == {"type": "bye", "code": "person/no-session", "again": False}
+
+    in_house(tmp_path, visit)
+
+
+def test_a_guest_who_comes_again_is_shown_under_the_new_name(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann, bob, table = await house.two()
+        wire = await house.wire(bob, table)
+        await ann.ask("POST", "/api/session", {"name": "Ann B"})
+        await wire.until(lambda: {seat["name"] for seat in wire.info["seats"]} == {"Ann B", "Bob"})
 
     in_house(tmp_path, visit)
 

@@ -15,8 +15,10 @@ import httpx
 import jwt
 import msgspec
 import pytest
+import structlog
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from grandtour.server import admin
 from grandtour.server.codes import Code, Refused
 from grandtour.server.config import Oidc
 from grandtour.server.identities import name_from
@@ -26,9 +28,10 @@ from grandtour.server.troubles import Troubles
 from scripts.server.client import Guest
 from scripts.server.provider import CLIENT, SECRET, provider
 from tests.server.house import House, in_house, refusal_of
-from tests.server.test_logins import CREDENTIALS, LOGIN
+from tests.server.test_logins import CREDENTIALS, LOGIN, PASSWORD
 
 PUBLIC: Final = "https://games.example"
+LINK: Final[dict[str, Any]] = {"link": True, "password": PASSWORD}
 CALLBACK: Final = f"{PUBLIC}/oidc/callback"
 
 
@@ -127,23 +130,57 @@ def test_a_guest_keeps_seats_and_games_and_an_account_is_linked_only_from_inside
         assert ann.http.cookies["grandtour"] != old
         assert (await house.wire(ann, table)).view["seat"] == 0
 
+        # A guest who turns out to be somebody else leaves the seats to stand-ins.
+        guest, bob, another = await house.two()
+        assert await signs_in(guest, "dora") == "/settings"
+        assert guest.id == before
+        wire = await house.wire(bob, another)
+        assert "left" in [seat["away"] for seat in wire.info["seats"]]
+
         # An account of its own stays apart, unless its owner links it.
         eve = await house.guest("Eve")
         assert await refusal_of(begin(eve, link=True)) == "person/no-account"
         await eve.ask("POST", "/api/account", CREDENTIALS)
-        assert await signs_in(eve, "dora", link=True) == failed("person/identity-taken")
+        assert await refusal_of(begin(eve, link=True)) == "person/wrong-login"
+        assert await refusal_of(begin(eve, link=True, password="a wrong one")) == "person/wrong-login"
+        assert await signs_in(eve, "dora", **LINK) == failed("person/identity-taken")
         assert eve.me["login"] == LOGIN
-        assert await signs_in(eve, "erika", link=True) == "/settings"
+        assert await signs_in(eve, "erika", **LINK) == "/settings"
         assert (eve.me["login"], eve.me["linked"]) == (LOGIN, True)
-        assert await signs_in(eve, "erika", link=True) == "/settings", "a second time changes nothing"
+        assert await signs_in(eve, "erika", **LINK) == "/settings", "a second time changes nothing"
         other = nobody(house)
         await signs_in(other, "erika")
         assert other.me["login"] == LOGIN
 
         # A link that was begun in a session which has ended meanwhile links nothing.
-        fritz = await way_back(await begin(eve, link=True), "fritz")
+        fritz = await way_back(await begin(eve, **LINK), "fritz")
         await eve.ask("POST", "/api/logout")
         assert await come_back(eve, fritz) == failed("person/sign-in")
+
+    in_house(tmp_path, visit, **settings(issuer))
+
+
+def test_the_owner_unlinks_and_so_does_a_new_password_by_the_administrator(issuer: str, tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        eve, other = await house.guest("Eve"), nobody(house)
+        await eve.ask("POST", "/api/account", CREDENTIALS)
+        own = eve.id
+        await signs_in(eve, "erika", **LINK)
+        await signs_in(other, "erika")
+        assert other.id == own
+        path = "/api/me/identities"
+        assert await refusal_of(eve.ask("DELETE", path, {"password": "a wrong one"})) == "person/wrong-login"
+        assert await refusal_of((await house.guest()).ask("DELETE", path, {"password": "x"})) == "person/no-account"
+        await eve.ask("DELETE", path, {"password": PASSWORD})
+        assert not (await eve.ask("GET", "/api/me"))["me"]["linked"]
+        assert (await other.ask("GET", "/api/me"))["me"] is None
+        await signs_in(other, "erika")
+        assert other.id != own
+
+        await signs_in(eve, "fritz", **LINK)
+        new = await admin.new_password(house.services.store, LOGIN)
+        await eve.log_in(LOGIN, new)
+        assert not eve.me["linked"]
 
     in_house(tmp_path, visit, **settings(issuer))
 
@@ -267,6 +304,7 @@ class Asked(Provider):
         self.asked: list[str] = []
         self.token = ""
         self.userinfo: dict[str, Any] = {}
+        self.refusal: tuple[int, dict[str, Any]] | None = None
         self.configuration = {
             "issuer": ISSUER,
             "authorization_endpoint": f"{ISSUER}/auth",
@@ -281,7 +319,7 @@ class Asked(Provider):
         if name == "keys":
             return 200, {"keys": [self.public(kid) for kid in self.keys]}
         if name == "token":
-            return 200, {"id_token": self.token, "access_token": "a"}
+            return self.refusal or (200, {"id_token": self.token, "access_token": "a"})
         return 200, self.userinfo if name == "me" else self.configuration
 
     def public(self, kid: str) -> dict[str, Any]:
@@ -379,6 +417,55 @@ def test_a_name_is_looked_for_where_providers_keep_it() -> None:
     assert name_from("ann@example.org") == "ann"
     assert name_from("A very long name that goes on") == "A very long name that go"
     assert name_from(None) == name_from("\u202e") == name_from("  ") == "Guest"
+
+
+@pytest.mark.parametrize(
+    ("status", "error", "code"),
+    [
+        (400, "invalid_grant", Code.SIGN_IN),
+        (400, "invalid_request", Code.SIGN_IN),
+        (422, None, Code.SIGN_IN),
+        (429, "slow_down", Code.SIGN_IN),
+        (400, "invalid_client", Code.PROVIDER),
+        (401, "invalid_client", Code.PROVIDER),
+        (500, None, Code.PROVIDER),
+    ],
+)
+def test_a_code_that_somebody_made_up_is_no_trouble_of_the_provider(status: int, error: str | None, code: Code) -> None:
+    asked = Asked()
+    asked.refusal = (status, {"error": error})
+    assert asyncio.run(asked.outcome()) == code
+    assert [trouble.code for trouble in asked._troubles.now()] == ([code] if code is Code.PROVIDER else [])
+
+
+def test_a_name_is_asked_for_by_https_only() -> None:
+    asked = Asked()
+    asked.says(name=None)
+    asked.userinfo = {"sub": "7", "name": "Ann"}
+    asked.configuration["userinfo_endpoint"] = "http://login.example/me"
+    assert asyncio.run(asked.outcome()) == Claims(ISSUER, "7", None)
+    assert "me" not in asked.asked
+
+
+def test_the_way_back_is_limited_and_logs_nothing_that_somebody_made_up(issuer: str, tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann = nobody(house)
+        with structlog.testing.capture_logs() as logged:
+            for error in ("access_denied", "made up"):
+                back = (await way_back(await begin(ann), "gerda")).split("?")[1]
+                state = parse_qs(back)["state"][0]
+                assert await come_back(ann, f"{CALLBACK}?state={state}&error={error}") == failed("person/sign-in")
+        told = [line for line in logged if line["event"] == "nobody signed in"]
+        assert [line["log_level"] for line in told] == ["debug", "debug"]
+        assert [line["text"] for line in told] == [
+            "the provider says access_denied",
+            "the provider says something unknown",
+        ]
+        wait = house.services.gate.allow
+        house.services.gate.allow = lambda kind, *rest: 5.0 if kind == "page" else wait(kind, *rest)  # type: ignore[method-assign]
+        assert (await ann.http.get("/oidc/callback")).status_code == 429
+
+    in_house(tmp_path, visit, **settings(issuer))
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,16 @@ def page_of(house: House, guest: Guest) -> Guest:
     return guest
 
 
+class Odd(Device):
+    """Its key says of which kind it is, and nothing else."""
+
+    def make(self, asked: Json) -> Json:
+        data = self.data(bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps([1]))
+        attested = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
+        client = self.client("webauthn.create", asked["options"]["challenge"])
+        return self.given(asked, {"clientDataJSON": b64(client), "attestationObject": b64(attested)})
+
+
 async def with_passkey(house: House) -> tuple[Guest, Device]:
     ann, device = page_of(house, await house.guest("Ann")), Device(house.url)
     await ann.ask("POST", "/api/account", CREDENTIALS)
@@ -194,6 +204,8 @@ def test_what_is_made_up_is_refused_and_breaks_nothing(tmp_path: Path) -> None:
             asked = await ann.ask("POST", "/api/passkey/begin")
             given = {"ticket": asked["ticket"], "credential": wrong}
             assert await refusal_of(ann.ask("POST", "/api/passkey", given)) == "person/passkey"
+        odd = Odd(house.url).make(await ann.ask("POST", "/api/me/passkeys/begin", PROVED))
+        assert await refusal_of(ann.ask("POST", "/api/me/passkeys", odd)) == "person/passkey"
         made = Device(house.url).make(await ann.ask("POST", "/api/me/passkeys/begin", PROVED))
         for wrong in spoiled(made["credential"]):
             told = await house.services.passkeys.begin(person, house.url)  # without asking for the password each time

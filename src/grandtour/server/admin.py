@@ -14,6 +14,7 @@ from sqlalchemy import Table as SqlTable
 
 from grandtour.server import entries as e
 from grandtour.server.building import built, edition_hashes, seat_rows
+from grandtour.server.identities import BY_PROXY
 from grandtour.server.leaving import left_by
 from grandtour.server.rules import CannotGoOn
 from grandtour.server.security.passwords import hash_password
@@ -280,7 +281,7 @@ async def close_table(store: Store, table_id: str) -> None:
 # ---- accounts ------------------------------------------------------------------------------------------------------
 async def new_password(store: Store, login: str, factor_off: bool = False) -> str:
     """Give the account a new random password, and return it. Its sessions end, its passkeys go,
-    and its second factor if asked."""
+    nobody comes in by single sign-on, and its second factor goes if asked."""
     account = await find_account(store, login)
     password = secrets.token_urlsafe(12)
     hashed = hash_password(password)
@@ -288,6 +289,7 @@ async def new_password(store: Store, login: str, factor_off: bool = False) -> st
     def change(conn: Connection) -> None:
         q.set_password(conn, account.id, hashed)
         q.drop_passkeys(conn, account.id)
+        q.drop_identities(conn, account.id, BY_PROXY)
         if factor_off:
             q.drop_factor(conn, account.id)
         q.end_sessions(conn, account.id)

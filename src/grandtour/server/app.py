@@ -121,7 +121,7 @@ async def made(settings: Settings) -> Services:
         gate = Gate(settings.rate_factor)
         shares = Shares(settings.rate_factor)
         vault = Vault(whole)
-        factors = Factors(store, vault, settings.rate_factor)
+        factors = Factors(store, vault)
         provider = None
         if settings.oidc is not None:
             callback = f"{(settings.public_url or '').rstrip('/')}{CALLBACK}"

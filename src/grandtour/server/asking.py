@@ -24,6 +24,7 @@ from grandtour.server import messages as m
 from grandtour.server import spending
 from grandtour.server.codes import Code, Refused, no_answer, status_of
 from grandtour.server.devices import Device, device_of
+from grandtour.server.identities import BY_PROXY
 from grandtour.server.people import SESSION_MS, Person
 from grandtour.server.security.addresses import address_key
 from grandtour.server.security.forwarded import KEY, Forwarded
@@ -34,8 +35,6 @@ from grandtour.server.store.store import Failure
 COOKIE: Final = "grandtour"
 TOKEN: Final = "X-CSRF-Token"
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
-BY_PROXY: Final = "proxy"
-"""The issuer of identities that a proxy tells."""
 JSON: Final = "application/json"
 
 log = structlog.get_logger("grandtour.requests")

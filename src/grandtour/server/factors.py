@@ -16,7 +16,6 @@ from sqlalchemy import Connection
 from grandtour.server import messages as m
 from grandtour.server.codes import Code, Refused
 from grandtour.server.people import Person
-from grandtour.server.security.limits import Limits, Rate
 from grandtour.server.security.signing import TABLE_LETTERS
 from grandtour.server.security.vault import Vault
 from grandtour.server.store import queries as q
@@ -29,18 +28,23 @@ STEPS_BESIDE: Final = 1
 ISSUER: Final = "Grand Tour"
 RECOVERY_CODES: Final = 10
 RECOVERY_LETTERS: Final = 16  # some 76 bits: too many to try, so a quick hash is enough
-# Whoever has the password tries a million codes in twenty years. A recovery code can be used meanwhile.
-CODES: Final = Rate(5, 0.02)
+FREE_CODES: Final = 5
+FIRST_WAIT: Final = 30
+LONGEST_WAIT: Final = 86_400
+"""Seconds between two tries, after so many wrong codes in a row.
+
+Three of a million codes fit at any time. Whoever has the password tries some 380 of them in a year, so one in nine
+hundred such accounts would open. A recovery code can be used meanwhile, and a new password ends it.
+"""
 
 log = structlog.get_logger("grandtour.factors")
 
 
 class Factors:
-    def __init__(self, store: Store, vault: Vault, rate_factor: float, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, vault: Vault, clock: Callable[[], float] = time.time) -> None:
         self.store = store
         self.vault = vault
         self._clock = clock
-        self._limits = Limits({"code": CODES}, rate_factor)
 
     async def status(self, user: str) -> m.FactorInfo:
         def look(conn: Connection) -> m.FactorInfo:
@@ -69,8 +73,7 @@ class Factors:
             raise Refused(Code.NO_FACTOR, "ask for a secret first")
         if row.since is not None:
             raise Refused(Code.FACTOR_ON, "the second factor is on already")
-        self._spend(person.id)
-        if not await self._use_code(person.id, row, _plain(code)):
+        if not await self._use_code(person.id, _plain(code)):
             raise Refused(Code.WRONG_CODE, "the code is wrong, or too old, or was used before")
         return await self._new_codes(person.id)
 
@@ -91,21 +94,40 @@ class Factors:
         if len(plain) == RECOVERY_LETTERS:
             good = await self.store.write(lambda conn: q.use_recovery(conn, user, _hashed(plain)))
         else:
-            self._spend(user)
-            good = await self._use_code(user, row, plain)
+            good = await self._use_code(user, plain)
         if not good:
             raise Refused(Code.WRONG_CODE, "the code is wrong, or too old, or was used before")
 
-    async def _use_code(self, user: str, row: q.FactorRow, code: str) -> bool:
+    async def _use_code(self, user: str, code: str) -> bool:
+        """In one write, because others may ask at the same moment: no try is free, and no code good twice."""
+
+        def use(conn: Connection) -> bool:
+            row = q.factor(conn, user, locked=True)
+            if row is None:
+                raise Refused(Code.NO_FACTOR, "ask for a secret first")
+            now = self._clock()
+            wait = min(row.tried + wait_after(row.wrong) - now, wait_after(row.wrong))  # clocks can be set back
+            if wait > 0:
+                raise Refused(Code.LIMITED, "too many wrong codes; wait, or use a recovery code", wait=float(wait))
+            step = self._step_of(user, row, code, int(now) // STEP_SECONDS)
+            if step is None or step <= row.last:
+                q.count_wrong(conn, user, int(now))
+                return False
+            q.use_step(conn, user, step)
+            return True
+
+        return await self.store.write(use)
+
+    def _step_of(self, user: str, row: q.FactorRow, code: str, now: int) -> int | None:
+        """The time step of this code, if it is near enough to `now`."""
         secret = self.vault.opened(row.secret, user)
         if secret is None:
             log.error("the server's key has changed, so this second factor cannot be checked", person=user)
-            return False
-        app, now = pyotp.TOTP(secret), int(self._clock()) // STEP_SECONDS
+            return None
+        app = pyotp.TOTP(secret)
         steps = range(now - STEPS_BESIDE, now + STEPS_BESIDE + 1)
         fitting = [step for step in steps if hmac.compare_digest(app.generate_otp(step).encode(), code.encode())]
-        # The database decides, because another process may be asked at the same moment.
-        return bool(fitting) and await self.store.write(lambda conn: q.use_step(conn, user, row.secret, fitting[0]))
+        return fitting[0] if fitting else None
 
     async def _new_codes(self, user: str) -> m.RecoveryCodes:
         codes = ["".join(secrets.choice(TABLE_LETTERS) for _ in range(RECOVERY_LETTERS)) for _ in range(RECOVERY_CODES)]
@@ -117,10 +139,10 @@ class Factors:
         await self.store.write(write)
         return m.RecoveryCodes(["-".join(code[at : at + 4] for at in range(0, len(code), 4)) for code in codes])
 
-    def _spend(self, user: str) -> None:
-        wait = self._limits.allow("code", user)
-        if wait is not None:
-            raise Refused(Code.LIMITED, "too many codes; wait, or use a recovery code", wait=wait)
+
+def wait_after(wrong: int) -> int:
+    """How many seconds the next try must wait after so many wrong ones in a row."""
+    return 0 if wrong < FREE_CODES else min(LONGEST_WAIT, FIRST_WAIT << min(wrong - FREE_CODES, 20))
 
 
 def _plain(code: str) -> str:

@@ -6,11 +6,13 @@ from typing import Final
 
 from grandtour.server.codes import Code, Refused
 from grandtour.server.devices import Device
-from grandtour.server.people import People, Person
+from grandtour.server.people import Leaving, People, Person
 from grandtour.server.security.names import LONGEST_NAME, clean_name, name_fault
 from grandtour.server.store import queries as q
 
 NAMELESS: Final = "Guest"
+BY_PROXY: Final = "proxy"
+"""The issuer of identities that a proxy tells; all others are providers of single sign-on."""
 
 
 async def person_known_as(
@@ -23,6 +25,7 @@ async def person_known_as(
     visitor: Person | None,
     link: bool,
     device: Device,
+    leaving: Leaving,
 ) -> Person:
     """The person, in a new session; a new person, if nobody has the identity yet.
 
@@ -37,6 +40,7 @@ async def person_known_as(
                 return await people.link(visitor, issuer, subject, device)
             if known is None:
                 known = await people.newcomer(issuer, subject, name_from(name), language)
+            await leaving(visitor, known.id)
             return await people.begin_session(known, visitor, device)
         except q.IdentityTaken:
             continue

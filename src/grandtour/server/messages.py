@@ -349,6 +349,10 @@ class SignIn(In, frozen=True):
     """to be known by it from now on, and stay the same person"""
     language: Language = "en"
     """for somebody who is new"""
+    password: Password | None = None
+    """only to link an account that has one"""
+    code: OneTime | None = None
+    """of the second factor, if that account has one; or a recovery code"""
 
 
 class BeginFactor(In, frozen=True):
@@ -361,8 +365,8 @@ class ShownCode(In, frozen=True):
 
 class PasswordAndCode(In, frozen=True):
     password: Password
-    code: OneTime
-    """of the second factor, or a recovery code"""
+    code: OneTime | None = None
+    """of the second factor, if the account has one; or a recovery code"""
 
 
 class PasskeyGiven(In, frozen=True):
@@ -376,11 +380,15 @@ class PasskeyGiven(In, frozen=True):
 class NewPassword(In, frozen=True):
     old: Password
     new: Password
+    code: OneTime | None = None
+    """of the second factor, if the account has one; or a recovery code"""
 
 
 class DeleteMe(In, frozen=True):
     password: Password | None = None
     """only for accounts"""
+    code: OneTime | None = None
+    """of the second factor, if the account has one; or a recovery code"""
 
 
 class NewSeat(In, frozen=True):

@@ -150,7 +150,7 @@ class Provider:
         else:
             form |= {"client_id": client} | ({"client_secret": secret} if secret else {})
         status, body = await self._ask("POST", await self._endpoint("token_endpoint"), headers, urlencode(form))
-        if status in (400, 401) and body.get("error") == "invalid_grant":
+        if 400 <= status < 500 and body.get("error") != "invalid_client":  # whoever made up the code is at fault
             raise _no("the provider does not take the code")
         if status != 200:
             raise Away(f"its token endpoint answers {status} {str(body.get('error', ''))[:80]}")
@@ -218,10 +218,8 @@ class Provider:
 
     async def _told_name(self, access: str, subject: str) -> str | None:
         """The name, from where providers keep it that leave it out of the token. Nobody is refused for lack of it."""
-        where = (await self._discovered()).get("userinfo_endpoint")
-        if not isinstance(where, str):
-            return None
         try:
+            where = await self._endpoint("userinfo_endpoint")
             status, said = await self._ask("GET", where, {"Authorization": f"Bearer {access}"})
         except Away:
             return None

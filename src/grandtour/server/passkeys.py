@@ -36,7 +36,7 @@ MOST_EACH: Final = 20
 LONGEST_ID: Final = 1400
 PASSKEY_ID: Final = re.compile(rf"[A-Za-z0-9_-]{{1,{LONGEST_ID}}}")
 # What can be wrong with what somebody made up: the library has exceptions of its own, and its parsers have others.
-FAULTS: Final = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, RecursionError)
+FAULTS: Final = (WebAuthnException, ValueError, TypeError, LookupError, AttributeError, RecursionError)
 
 
 class Ticket(msgspec.Struct, frozen=True):

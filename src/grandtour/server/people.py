@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
@@ -21,9 +21,14 @@ from grandtour.server.store.store import Change, Failure, Store
 from grandtour.server.wallclock import DAY_MS, HOUR_MS, now_ms
 
 SESSION_MS: Final = 400 * DAY_MS  # as long as browsers keep a cookie
+MOST_SESSIONS: Final = 100  # of one person
 REMEMBERED: Final = 20_000
 FRESH_SECONDS: Final = 30.0
 """How long a session is not looked up again; an admin command may have ended it."""
+
+
+Leaving = Callable[["Person | None", str], Awaitable[None]]
+"""What a client that was this person does before it becomes the person with this id."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +54,8 @@ class People:
         self.passwords = passwords
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
         self._names: OrderedDict[str, str] = OrderedDict()
-        self._forgotten = 0  # how often; what was read before the last time is not remembered
+        self.forgotten = 0
+        """how often somebody was; what was read before the last time may not be so any more"""
 
     # ---- sessions ---------------------------------------------------------------------------------------------
     async def of_cookie(self, cookie: str | None) -> Person | None:
@@ -63,9 +69,9 @@ class People:
         return await self._look_up(session)
 
     async def _look_up(self, session: str) -> Person | None:
-        forgotten = self._forgotten
+        forgotten = self.forgotten
         person = await self._load(session)
-        if forgotten == self._forgotten or person is None:  # otherwise it may have ended while it was read
+        if forgotten == self.forgotten or person is None:  # otherwise it may have ended while it was read
             self._remember(session, person)
         return person
 
@@ -107,14 +113,14 @@ class People:
 
     def forget(self, user: str) -> None:
         """Something about this person changed, so they must be looked up again."""
-        self._forgotten += 1
+        self.forgotten += 1
         for session in [s for s, (_, person) in self._known.items() if person.id == user]:
             del self._known[session]
         self._names.pop(user, None)
 
     def forget_all(self) -> None:
         """Something may have changed about anybody, so everybody must be looked up again."""
-        self._forgotten += 1
+        self.forgotten += 1
         self._known.clear()
         self._names.clear()
 
@@ -153,10 +159,8 @@ class People:
             q.set_language(conn, person.id, language)
 
         await self.store.write(write, [f"person {person.id}"])
-        self.forget(person.id)
-        changed = replace(person, name=name, language=language)
-        self._remember(person.session, changed)
-        return changed
+        self.forget(person.id)  # not remembered anew: the session may have ended meanwhile
+        return replace(person, name=name, language=language)
 
     # ---- accounts ---------------------------------------------------------------------------------------------
     async def register(
@@ -168,9 +172,7 @@ class People:
         fault = login_fault(login)
         if fault is not None:
             raise Refused(Code.BAD_LOGIN, fault)
-        fault = password_fault(password, login)
-        if fault is not None:
-            raise Refused(Code.BAD_PASSWORD, fault)
+        check_password_form(password, login)
         hashed = await self._hash(password, who)
 
         try:
@@ -191,21 +193,28 @@ class People:
         return user
 
     async def begin_session(self, user: q.UserRow, before: Person | None, device: Device) -> Person:
-        """A new session, in place of the one that this client had: nobody else shall go on with its cookie."""
+        """A new session, in place of the one that this client had: nobody else shall go on with its cookie.
+
+        Of too many sessions of the user, the one that was not used for the longest time ends.
+        """
         session, now = new_id(), now_ms()
 
         def write(conn: Connection) -> frozenset[tuple[str, str]]:
+            found = q.user(conn, user.id, locked=True)
+            if found is None or found.password != user.password:  # what was checked is not so any more
+                raise Refused(Code.BUSY, "the account has just changed; try again", wait=1.0)
             if before is not None:
                 q.end_session(conn, before.session)
+            q.keep_sessions(conn, user.id, MOST_SESSIONS - 1)
             q.add_session(conn, session, user.id, now, now + SESSION_MS, device.browser, device.system)
             return q.identities_of(conn, user.id)
 
-        identities = await self.store.write(write, [] if before is None else [f"person {before.id}"])
-        if before is not None:
-            self.forget(before.id)
-        person = Person(user.id, session, user.name, user.language, user.login, identities)
-        self._remember(session, person)
-        return person
+        changed = {user.id} if before is None else {user.id, before.id}
+        identities = await self.store.write(write, [f"person {one}" for one in sorted(changed)])
+        for one in changed:
+            self.forget(one)
+        # Not remembered: all sessions of the user may have ended since it was written.
+        return Person(user.id, session, user.name, user.language, user.login, identities)
 
     async def of_identity(self, issuer: str, subject: str) -> q.UserRow | None:
         def look(conn: Connection) -> q.UserRow | None:
@@ -241,22 +250,31 @@ class People:
         await self.end_session(person, person.session)
 
     async def change_password(
-        self, person: Person, old: str, new: str, who: str = "", device: Device = NO_DEVICE
+        self, person: Person, checked: str, new: str, who: str = "", device: Device = NO_DEVICE
     ) -> Person:
-        """Change the password; this ends every session of the account, and begins a new one here."""
-        await self.prove(person, old, who)
-        fault = password_fault(new, person.login or "")
-        if fault is not None:
-            raise Refused(Code.BAD_PASSWORD, fault)
+        """Change the password; this ends every session of the account, and begins a new one here.
+
+        `checked` is the hash by which the owner has proved to be it.
+        """
         hashed = await self._hash(new, who)
-        session = await self._renew(person, lambda conn: q.set_password(conn, person.id, hashed), device)
+        session = await self._renew(
+            person, lambda conn: q.set_password(conn, person.id, hashed), device, checked=checked
+        )
         return replace(person, session=session)
 
-    async def _renew(self, person: Person, change: Change[None], device: Device) -> str:
-        """Make the change, end all sessions of the person, and begin a new one: no old cookie opens anything more."""
+    async def _renew(self, person: Person, change: Change[None], device: Device, checked: str | None = None) -> str:
+        """Make the change, end all sessions of the person, and begin a new one: no old cookie opens anything more.
+
+        Refused if the session that asks has ended meanwhile, or the password is not the one that was checked.
+        """
         session, now = new_id(), now_ms()
 
         def write(conn: Connection) -> None:
+            user = q.user(conn, person.id, locked=True)
+            if user is None or q.session(conn, person.session) is None:
+                raise Refused(Code.NO_SESSION, "the session has ended meanwhile")
+            if checked is not None and user.password != checked:
+                raise Refused(Code.WRONG_LOGIN, "the password has changed meanwhile")
             change(conn)
             q.end_sessions(conn, person.id)
             q.add_session(conn, session, person.id, now, now + SESSION_MS, device.browser, device.system)
@@ -277,13 +295,25 @@ class People:
         await self.store.write(lambda conn: q.end_sessions(conn, person.id, person.session), [f"person {person.id}"])
         self.forget(person.id)
 
-    async def prove(self, person: Person, password: str | None, who: str = "") -> None:
-        """Ask an account for its password again before something that cannot be undone."""
+    async def unlink(self, person: Person, keep: str) -> None:
+        """No identity leads to the account any more, but those of the issuer `keep`. Its other sessions end."""
+
+        def write(conn: Connection) -> None:
+            q.drop_identities(conn, person.id, keep)
+            q.end_sessions(conn, person.id, person.session)
+
+        await self.store.write(write, [f"person {person.id}"])
+        self.forget(person.id)
+
+    async def prove(self, person: Person, password: str | None, who: str = "") -> str:
+        """Ask an account for its password again. The hash that it was checked with."""
         if person.login is None:
             raise Refused(Code.NO_ACCOUNT, "a guest has no password")
         user = await self.store.read(lambda conn: q.user(conn, person.id))
         if user is None or password is None or not await self._check(user.password, password, who):
             raise Refused(Code.WRONG_LOGIN, "the password is wrong")
+        assert user.password is not None
+        return user.password
 
     async def delete(self, person: Person) -> None:
         """Delete a person for good. An account has to `prove` itself first."""
@@ -303,6 +333,12 @@ class People:
             raise
         except Busy:
             raise Refused(Code.BUSY, "too many at once; try again in a moment", wait=2.0) from None
+
+
+def check_password_form(password: str, login: str) -> None:
+    fault = password_fault(password, login)
+    if fault is not None:
+        raise Refused(Code.BAD_PASSWORD, fault)
 
 
 def good_name(text: str) -> str:

@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 from urllib.parse import quote
 
 import msgspec
 import structlog
-from litestar import Response, Router, get, post
+from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from grandtour.server import messages as m
 from grandtour.server.asking import (
     ERRORS,
+    Caller,
     Parts,
     Visitor,
     client_of,
     person_of,
+    protect_page,
     session_cookie,
     spend,
+    who_of,
 )
 from grandtour.server.codes import Code, Refused, no_answer
-from grandtour.server.identities import person_known_as
+from grandtour.server.identities import BY_PROXY, person_known_as
 from grandtour.server.oidc import Journey
+from grandtour.server.owners import prove_owner
 from grandtour.server.parameters import Asked
 from grandtour.server.people import Person
+from grandtour.server.routes_people import leave_behind
 from grandtour.server.services import Services
 from grandtour.server.store.store import Unavailable, Unsure
 from grandtour.server.wallclock import now_ms
@@ -34,6 +40,22 @@ CALLBACK: Final = "/oidc/callback"
 COOKIE: Final = "grandtour-oidc"
 OWNER: Final = "a journey to the provider"
 MINUTES: Final = 15
+ERRORS_KNOWN: Final = frozenset(
+    (
+        "access_denied",
+        "account_selection_required",
+        "consent_required",
+        "interaction_required",
+        "invalid_request",
+        "invalid_scope",
+        "login_required",
+        "server_error",
+        "temporarily_unavailable",
+        "unauthorized_client",
+        "unsupported_response_type",
+    )
+)
+"""What a provider may say by OAuth 2.0 and OpenID Connect; everything else anybody can have written."""
 
 log = structlog.get_logger("grandtour.oidc")
 
@@ -58,6 +80,9 @@ async def sign_in(request: Asked, services: Parts, visitor: Visitor, data: JSONB
     spend(services, "join", None if visitor is None else visitor.session, request)
     if data.link and (visitor is None or visitor.is_guest):
         raise Refused(Code.NO_ACCOUNT, "log in to the account that is to be linked")
+    if data.link and visitor is not None and visitor.login is not None:
+        spend(services, "login", visitor.session, request)
+        await prove_owner(services.people, services.factors, visitor, data.password, data.code, who_of(request))
     journey = Journey.new()
     address = await services.provider.address(journey)
     ticket = Ticket(
@@ -72,6 +97,16 @@ async def sign_in(request: Asked, services: Parts, visitor: Visitor, data: JSONB
     return Response(m.Elsewhere(address), cookies=[ticket_cookie(request, services, sealed)])
 
 
+@delete("/me/identities", status_code=200, responses=ERRORS, summary="Unlink", operation_id="unlink")
+async def unlink(request: Asked, services: Parts, person: Caller, data: JSONBody[m.PasswordAndCode]) -> m.Nothing:
+    """No provider leads to this account any more; only the password does. Its other sessions end."""
+    spend(services, "login", person.session, request)
+    await prove_owner(services.people, services.factors, person, data.password, data.code, who_of(request))
+    await services.people.unlink(person, BY_PROXY)
+    await services.hub.person_changed(person.id)
+    return m.Nothing()
+
+
 def ticket_cookie(request: Asked, services: Services, sealed: str) -> Cookie:
     return Cookie(
         key=COOKIE,
@@ -84,7 +119,7 @@ def ticket_cookie(request: Asked, services: Services, sealed: str) -> Cookie:
     )
 
 
-@get(CALLBACK, include_in_schema=False)
+@get(CALLBACK, include_in_schema=False, guards=[protect_page])
 async def oidc_callback(request: Asked, services: Parts) -> Response[Any]:
     """The browser comes back. Whatever happened, it goes on to a page of the app, which says it in words."""
     cookies = [ticket_cookie(request, services, "")]
@@ -94,7 +129,7 @@ async def oidc_callback(request: Asked, services: Parts) -> Response[Any]:
         cookies.append(session_cookie(request, services, person))
     except (Refused, Unavailable, Unsure) as fault:
         refused = fault if isinstance(fault, Refused) else no_answer()
-        log.info("nobody signed in", code=str(refused.code), text=refused.text)
+        log.debug("nobody signed in", code=str(refused.code), text=refused.text)
         place += f"?failed={quote(str(refused.code), safe='')}"
     return Response(None, status_code=303, headers={"Location": place}, cookies=cookies)
 
@@ -109,7 +144,8 @@ async def came_back(request: Asked, services: Services) -> Person:
     if asked.get("state") != ticket.state or not services.journeys.begin(ticket.state):
         raise Refused(Code.SIGN_IN, "this is not the sign-in that was begun here, or it is over already")
     if "code" not in asked:
-        raise Refused(Code.SIGN_IN, f"the provider says {str(asked.get('error'))[:80]}")
+        error = asked.get("error")
+        raise Refused(Code.SIGN_IN, f"the provider says {error if error in ERRORS_KNOWN else 'something unknown'}")
     visitor = await person_of(request)
     if ticket.link is not None and (visitor is None or visitor.session != ticket.link):
         raise Refused(Code.SIGN_IN, "the session in which this was begun has ended")
@@ -123,6 +159,7 @@ async def came_back(request: Asked, services: Services) -> Person:
         visitor=visitor,
         link=ticket.link is not None,
         device=client_of(request),
+        leaving=partial(leave_behind, services),
     )
     for changed in {person.id} | ({visitor.id} if visitor is not None else set()):
         await services.hub.person_changed(changed)
@@ -138,4 +175,4 @@ def ticket_of(request: Asked, services: Services) -> Ticket:
     raise Refused(Code.SIGN_IN, "no sign-in was begun in this browser, or too long ago")
 
 
-oidc_router = Router("/", route_handlers=[sign_in], tags=["people"])
+oidc_router = Router("/", route_handlers=[sign_in, unlink], tags=["people"])

@@ -8,11 +8,12 @@ from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, Parameter
 
 from grandtour.server import messages as m
-from grandtour.server.asking import ERRORS, Caller, Parts, Visitor, client_of, session_cookie, spend, who_of
+from grandtour.server.asking import ERRORS, Caller, Parts, Visitor, client_of, spend, who_of
 from grandtour.server.codes import Code, Refused
+from grandtour.server.owners import prove_owner
 from grandtour.server.parameters import Asked
 from grandtour.server.people import Person
-from grandtour.server.routes_people import me_of, only_local
+from grandtour.server.routes_people import entered_as, leave_behind, only_local
 from grandtour.server.services import Services
 
 KeyPath = Annotated[str, Parameter(max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
@@ -38,13 +39,13 @@ async def get_passkeys(services: Parts, person: Caller) -> m.Passkeys:
 
 @post("/me/passkeys/begin", responses=ERRORS, summary="Begin to add a passkey", operation_id="beginPasskey")
 async def begin_passkey(
-    request: Asked, services: Parts, person: Caller, data: JSONBody[m.BeginFactor]
+    request: Asked, services: Parts, person: Caller, data: JSONBody[m.PasswordAndCode]
 ) -> m.PasskeyAsked:
     """Get what the browser must ask its device for, to add a passkey to an account with a password."""
     only_local(services)
     origin = origin_of(request)
     spend(services, "login", person.session, request)
-    await services.people.prove(person, data.password, who_of(request))
+    await prove_owner(services.people, services.factors, person, data.password, data.code, who_of(request))
     return await services.passkeys.begin(person, origin)
 
 
@@ -80,10 +81,9 @@ async def use_passkey(
     only_local(services)
     spend(services, "join", None, request)
     user = await services.passkeys.owner(data, origin_of(request))
+    await leave_behind(services, visitor, user.id)
     person = await services.people.begin_session(user, visitor, client_of(request))
-    if visitor is not None:
-        await services.hub.person_changed(visitor.id)
-    return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
+    return await entered_as(request, services, person, visitor)
 
 
 passkeys_router = Router(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Final
 
 from litestar import Response, Router, delete, get, patch, post, put
@@ -11,12 +12,12 @@ from sqlalchemy import Connection
 
 from grandtour.server import messages as m
 from grandtour.server.asking import (
-    BY_PROXY,
     COOKIE,
     ERRORS,
     Caller,
     Parts,
     Visitor,
+    address_of,
     client_of,
     forwarded_by,
     session_cookie,
@@ -25,13 +26,16 @@ from grandtour.server.asking import (
 )
 from grandtour.server.codes import Code, Refused
 from grandtour.server.commands import Depart
-from grandtour.server.identities import person_known_as
+from grandtour.server.identities import BY_PROXY, person_known_as
+from grandtour.server.logins import Entry
 from grandtour.server.notify.post import url_fault
 from grandtour.server.notify.push import subscription_fault
+from grandtour.server.owners import prove_owner
 from grandtour.server.parameters import Asked
-from grandtour.server.people import Person
+from grandtour.server.people import Person, check_password_form
 from grandtour.server.security.forwarded import Forwarded
 from grandtour.server.services import Services
+from grandtour.server.spending import TOO_OFTEN
 from grandtour.server.store import queries as q
 from grandtour.server.telling import style_of
 from grandtour.server.wallclock import HOUR_MS, now_ms
@@ -67,6 +71,9 @@ async def get_me(request: Asked, services: Parts, visitor: Visitor) -> Response[
 
 async def entered(request: Asked, services: Services, forwarded: Forwarded) -> Person:
     """Somebody whom the proxy has let in. A guest of before keeps seats and games, if the person is new here."""
+    if request.headers.get("sec-fetch-site") == "cross-site":  # a picture on somebody's page must begin nothing
+        raise Refused(Code.ORIGIN, "the request comes from another site")
+    spend(services, "register", None, request)
     before = await services.people.of_cookie(request.cookies.get(COOKIE))
     spoken = request.headers.get("accept-language", "")[:2].lower()
     person = await person_known_as(
@@ -78,6 +85,7 @@ async def entered(request: Asked, services: Services, forwarded: Forwarded) -> P
         visitor=before,
         link=False,
         device=client_of(request),
+        leaving=partial(leave_behind, services),
     )
     for changed in {person.id} | ({before.id} if before is not None else set()):
         await services.hub.person_changed(changed)
@@ -90,7 +98,9 @@ async def new_session(request: Asked, services: Parts, visitor: Visitor, data: J
     if visitor is not None:
         if data.name != visitor.name:
             spend(services, "rename", visitor.session, request)
-        return Response(me_of(services, await services.people.change(visitor, data.name, data.language)))
+        changed = await services.people.change(visitor, data.name, data.language)
+        await services.hub.person_changed(visitor.id)
+        return Response(me_of(services, changed))
     spend(services, "register", None, request)
     person = await services.people.new_guest(data.name, data.language, client_of(request))
     return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
@@ -107,10 +117,10 @@ async def change_me(request: Asked, services: Parts, person: Caller, data: JSONB
 
 @delete("/me", status_code=200, responses=ERRORS, summary="Delete me and my data", operation_id="deleteMe")
 async def delete_me(request: Asked, services: Parts, person: Caller, data: JSONBody[m.DeleteMe]) -> Response[m.Nothing]:
-    """Delete me for good. Stand-ins take my seats at running games; an account must send its password once more."""
+    """Delete me for good. Stand-ins take my seats at running games; an account must prove to be its owner's."""
     spend(services, "login", person.session, request)
     if person.login is not None:
-        await services.people.prove(person, data.password, who_of(request))
+        await prove_owner(services.people, services.factors, person, data.password, data.code, who_of(request))
     await leave_everywhere(services, person.id)
     await services.people.delete(person)
     await services.hub.person_changed(person.id)
@@ -124,6 +134,12 @@ async def leave_everywhere(services: Services, user: str) -> None:
         for row in page:
             await services.hub.command(row.id, user, Depart())
         end = page[-1].changed, page[-1].id
+
+
+async def leave_behind(services: Services, before: Person | None, user: str) -> None:
+    """A guest who comes in as another person cannot come back, so stand-ins take the guest's seats."""
+    if before is not None and before.is_guest and before.id != user:
+        await leave_everywhere(services, before.id)
 
 
 def unfinished(conn: Connection, user: str, before: q.End | None) -> list[q.TableRow]:
@@ -145,11 +161,14 @@ async def log_in(request: Asked, services: Parts, visitor: Visitor, data: JSONBo
     """Log in. If the login is being guessed at, `person/proof` asks for some work first; see docs/protocol.md."""
     only_local(services)
     who = who_of(request)
-    spend(services, "login", f"{who} {q.login_key(data.login)}", request)
-    person = await services.logins.log_in(data, who, visitor, client_of(request))
-    if visitor is not None:
-        await services.hub.person_changed(visitor.id)
-    return Response(me_of(services, person), cookies=[session_cookie(request, services, person)])
+    key = f"{who} {q.login_key(data.login)}"
+    dear = services.gate.allow("login", key, address_of(request)) is not None
+    wait = services.gate.allow_session("login", key) if dear else None
+    if wait is not None:
+        raise Refused(Code.LIMITED, TOO_OFTEN, wait=wait)
+    entry = Entry(who, client_of(request), visitor, dear, partial(leave_behind, services))
+    person = await services.logins.log_in(data, entry)
+    return await entered_as(request, services, person, visitor)
 
 
 @post("/logout", responses=ERRORS, summary="Log out", operation_id="logOut")
@@ -168,13 +187,23 @@ async def change_password(
 ) -> Response[m.Me]:
     """Change the password; this ends all sessions of the account, and begins a new one here."""
     spend(services, "login", person.session, request)
-    same = await services.people.change_password(person, data.old, data.new, who_of(request), client_of(request))
+    check_password_form(data.new, person.login or "")  # before a code is used up
+    who = who_of(request)
+    checked = await prove_owner(services.people, services.factors, person, data.old, data.code, who)
+    same = await services.people.change_password(person, checked, data.new, who, client_of(request))
     return await renewed(request, services, same)
 
 
 def only_local(services: Services) -> None:
     if not services.settings.local_accounts:
         raise Refused(Code.NO_LOCAL, "here people log in by single sign-on only")
+
+
+async def entered_as(request: Asked, services: Services, person: Person, before: Person | None) -> Response[m.Me]:
+    """What somebody gets who has logged in; `before` is who the client was until then."""
+    if before is not None and before.id != person.id:
+        await services.hub.person_changed(before.id)
+    return await renewed(request, services, person)
 
 
 async def renewed(request: Asked, services: Services, person: Person) -> Response[m.Me]:

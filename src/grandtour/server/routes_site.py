@@ -98,6 +98,7 @@ async def opened(services: Services, socket: WebSocket[Any, Any, Any], table_id:
     address = address_of(socket)
     # This comes before all else, because looking for a session takes the database's time.
     spend(services.gate, "socket", None, address)
+    as_of = services.people.forgotten
     person = await person_of(socket)
     if person is None:
         raise Refused(Code.NO_SESSION, "begin with POST /api/session: a name is enough")
@@ -112,7 +113,7 @@ async def opened(services: Services, socket: WebSocket[Any, Any, Any], table_id:
     if too_many(services, live, person.id, address):
         raise Refused(Code.LIMITED, "too many connections are open", wait=60.0)
     blocked = await services.store.read(lambda conn: q.blocked_by(conn, person.id))
-    connection = Socket(services.hub, live, person, services.gate, address, blocked, language)
+    connection = Socket(services.hub, live, person, services.gate, address, blocked, language, as_of)
     if seat is not None:
         connection.look(seat)
     return connection

@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
+import msgspec
 import structlog
 import uvicorn
 
 import grandtour as gt
+from grandtour.server import messages as m
 from grandtour.server.app import application, running
 from grandtour.server.codes import Code
 from grandtour.server.config import Settings
@@ -137,7 +139,10 @@ def believe_proxies(config: uvicorn.Config, settings: Settings) -> None:
     if settings.auth_header is not None:
         config.load()
         believed = proxies(settings.trusted_proxies)
-        config.loaded_app = ForwardedUsers(config.loaded_app, believed, settings.auth_header, settings.auth_name_header)
+        refusal = msgspec.json.encode(m.Fault(Code.MALFORMED, "the proxy says in no UTF-8 who you are"))
+        config.loaded_app = ForwardedUsers(
+            config.loaded_app, believed, settings.auth_header, settings.auth_name_header, refusal
+        )
 
 
 async def serve(settings: Settings, listening: socket.socket, started: Callable[[str], None] | None = None) -> None:

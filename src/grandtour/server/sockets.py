@@ -55,12 +55,15 @@ class Socket:
         address: str | None,
         blocked: set[str],
         language: m.Language | None = None,
+        as_of: int | None = None,
     ) -> None:
+        """`as_of`: what `People.forgotten` was before the person's session was looked up."""
         self.hub = hub
         self.live = live
         self.user = person.id
         self.session = person.session
         self.gate = gate
+        self.as_of = hub.people.forgotten if as_of is None else as_of
         self.address = address
         self.blocked = blocked
         self.language: m.Language | None = language
@@ -269,6 +272,8 @@ class Socket:
         writer = asyncio.ensure_future(self.write(socket))
         reader = asyncio.ensure_future(self.read(socket))
         self.hub.come(self.live, self)
+        if self.hub.people.forgotten != self.as_of:  # the session may have ended before anybody knew this connection
+            self.hub.aside.run(self.check_session())
         try:
             await self._watch({writer, reader})
         finally:

@@ -65,8 +65,8 @@ class Myself {
   }
 
   /** Leaves the app for the provider of single sign-on, which leads back to the settings. */
-  async signIn(link: boolean): Promise<void> {
-    const { address } = await ask("POST /api/oidc", { body: { link, language: settings.language } });
+  async signIn(link: boolean, proof: { password: string; code: string | null } | null = null): Promise<void> {
+    const { address } = await ask("POST /api/oidc", { body: { link, ...proof, language: settings.language } });
     location.assign(address);
   }
 

@@ -357,6 +357,10 @@ export interface SignIn {
   link?: boolean;
   /** for somebody who is new */
   language?: Language;
+  /** only to link an account that has one; 1 to 200 characters */
+  password?: string | null;
+  /** of the second factor, if that account has one; or a recovery code; 1 to 40 characters */
+  code?: string | null;
 }
 
 export interface BeginFactor {
@@ -372,8 +376,8 @@ export interface ShownCode {
 export interface PasswordAndCode {
   /** 1 to 200 characters */
   password: string;
-  /** of the second factor, or a recovery code; 1 to 40 characters */
-  code: string;
+  /** of the second factor, if the account has one; or a recovery code; 1 to 40 characters */
+  code?: string | null;
 }
 
 /** What the browser's device answered to a `PasskeyAsked`. */
@@ -389,11 +393,15 @@ export interface NewPassword {
   old: string;
   /** 1 to 200 characters */
   new: string;
+  /** of the second factor, if the account has one; or a recovery code; 1 to 40 characters */
+  code?: string | null;
 }
 
 export interface DeleteMe {
   /** only for accounts; 1 to 200 characters */
   password?: string | null;
+  /** of the second factor, if the account has one; or a recovery code; 1 to 40 characters */
+  code?: string | null;
 }
 
 export interface NewSeat {
@@ -1072,9 +1080,10 @@ export interface Routes {
   "DELETE /api/me": { body: DeleteMe; answer: Nothing };
   "GET /api/me": { body: null; answer: Visitor };
   "PATCH /api/me": { body: ChangeMe; answer: Me };
+  "DELETE /api/me/identities": { body: PasswordAndCode; answer: Nothing };
   "GET /api/me/passkeys": { body: null; answer: Passkeys };
   "POST /api/me/passkeys": { body: PasskeyGiven; answer: Passkeys };
-  "POST /api/me/passkeys/begin": { body: BeginFactor; answer: PasskeyAsked };
+  "POST /api/me/passkeys/begin": { body: PasswordAndCode; answer: PasskeyAsked };
   "DELETE /api/me/passkeys/{which}": { body: null; answer: Passkeys };
   "DELETE /api/me/push": { body: OldPush; answer: Nothing };
   "PUT /api/me/push": { body: NewPush; answer: Nothing };

@@ -55,17 +55,25 @@ def proxies(text: str) -> list[Network]:
 class ForwardedUsers:
     """Around everything else, where the peer's own address is still known: believes the headers of proxies alone."""
 
-    def __init__(self, app: App, believed: Sequence[Network], header: str, name_header: str | None) -> None:
+    def __init__(
+        self, app: App, believed: Sequence[Network], header: str, name_header: str | None, refusal: bytes = b""
+    ) -> None:
+        """`refusal` is the body for a header that cannot be read."""
         self.app = app
+        self._refusal = refusal
         self._believed = tuple(believed)
         self._header = header.lower().encode("ascii")
         self._name_header = None if name_header is None else name_header.lower().encode("ascii")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket") and self._is_proxy(scope):
-            user = self._value(scope, self._header)
-            if user is not None:
+            try:
+                user = self._value(scope, self._header)
                 name = None if self._name_header is None else self._value(scope, self._name_header)
+            except UnicodeDecodeError:
+                await self._refuse(scope, receive, send)
+                return
+            if user is not None:
                 scope = {**scope, KEY: Forwarded(user, name)}
         await self.app(scope, receive, send)
 
@@ -78,10 +86,23 @@ class ForwardedUsers:
             peer = peer.ipv4_mapped
         return any(peer in network for network in self._believed)
 
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})  # as HTTP 403, because it is not accepted yet
+            return
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(self._refusal)).encode("ascii"))]
+        await send({"type": "http.response.start", "status": 400, "headers": headers})
+        await send({"type": "http.response.body", "body": b"" if scope.get("method") == "HEAD" else self._refusal})
+
     def _value(self, scope: Scope, header: bytes) -> str | None:
-        """None if it is not there, or there twice: then somebody else has set it, too."""
+        """None if it is not there, or there twice: then somebody else has set it, too.
+
+        UnicodeDecodeError: it is not in UTF-8. Nothing is put in place of what cannot be read, because two people's
+        headers could become the same.
+        """
         found = [bytes(value) for name, value in scope["headers"] if bytes(name).lower() == header]
         if len(found) != 1:
             return None
-        text = found[0].decode("utf-8", "replace").strip()
+        text = found[0].decode("utf-8").strip()
         return text if 0 < len(text) <= LONGEST and text.isprintable() else None

@@ -47,6 +47,12 @@ class Proofs:
         return True
 
 
+def bits_of(challenge: str) -> int:
+    """How hard its work is. Only `Proofs.good` says whether we have made it."""
+    bits = challenge.partition(".")[0]
+    return int(bits) if bits in map(str, range(EASIEST, HARDEST + 1)) else 0
+
+
 def zero_bits(text: str) -> int:
     """With how many zero bits the hash of the text begins."""
     digest = hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()

@@ -93,6 +93,8 @@ factors: Final = Table(
     Column("secret", Text, nullable=False),  # sealed: see security/vault.py
     Column("since", BigInteger),  # empty until its owner has shown a code
     Column("last", BigInteger, nullable=False),  # the time step of the last code: none is good twice
+    Column("wrong", BigInteger, nullable=False),  # how many codes in a row were wrong
+    Column("tried", BigInteger, nullable=False),  # when the last of them came, in seconds
 )
 
 # Codes for somebody who has lost the second factor, hashed. A used one is gone.

@@ -18,14 +18,20 @@ class FactorRow:
     """None: its owner has not shown a code of it yet"""
     last: int
     """the time step of the last code that was used"""
+    wrong: int
+    """how many codes in a row were wrong"""
+    tried: int
+    """when the last wrong one came, in seconds"""
 
 
 F = schema.factors.c
 R = schema.recovery.c
 
 
-def factor(conn: Connection, user_id: str) -> FactorRow | None:
-    row = conn.execute(select(F.secret, F.since, F.last).where(F.user_id == user_id)).first()
+def factor(conn: Connection, user_id: str, locked: bool = False) -> FactorRow | None:
+    """`locked`: nobody else changes it until this transaction ends."""
+    found = select(F.secret, F.since, F.last, F.wrong, F.tried).where(F.user_id == user_id)
+    row = conn.execute(found.with_for_update() if locked else found).first()
     return FactorRow(*row) if row is not None else None
 
 
@@ -34,14 +40,17 @@ def begin_factor(conn: Connection, user_id: str, secret: str) -> bool:
     conn.execute(delete(schema.factors).where(F.user_id == user_id, F.since.is_(None)))
     if factor(conn, user_id) is not None:
         return False
-    conn.execute(insert(schema.factors).values(user_id=user_id, secret=secret, last=0))
+    conn.execute(insert(schema.factors).values(user_id=user_id, secret=secret, last=0, wrong=0, tried=0))
     return True
 
 
-def use_step(conn: Connection, user_id: str, secret: str, step: int) -> bool:
-    """Whether the code of this time step was not used before; now it is."""
-    found = update(schema.factors).where(F.user_id == user_id, F.secret == secret, F.last < step)
-    return conn.execute(found.values(last=step)).rowcount == 1
+def use_step(conn: Connection, user_id: str, step: int) -> None:
+    """The code of this time step was right, and is not good again."""
+    conn.execute(update(schema.factors).where(F.user_id == user_id).values(last=step, wrong=0))
+
+
+def count_wrong(conn: Connection, user_id: str, now: int) -> None:
+    conn.execute(update(schema.factors).where(F.user_id == user_id).values(wrong=F.wrong + 1, tried=now))
 
 
 def confirm_factor(conn: Connection, user_id: str, now: int) -> None:
@@ -61,8 +70,11 @@ def set_recovery(conn: Connection, user_id: str, hashes: Collection[str]) -> Non
 
 
 def use_recovery(conn: Connection, user_id: str, hash: str) -> bool:
-    """Whether there was such a code; now it is gone."""
-    return conn.execute(delete(schema.recovery).where(R.user_id == user_id, R.hash == hash)).rowcount == 1
+    """Whether there was such a code; now it is gone. It shows the owner, so wrong codes of before count no more."""
+    good = conn.execute(delete(schema.recovery).where(R.user_id == user_id, R.hash == hash)).rowcount == 1
+    if good:
+        conn.execute(update(schema.factors).where(F.user_id == user_id).values(wrong=0))
+    return good
 
 
 def recovery_left(conn: Connection, user_id: str) -> int:

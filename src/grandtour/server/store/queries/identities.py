@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from grandtour.server.store import schema
@@ -29,3 +29,8 @@ def identities_of(conn: Connection, user_id: str) -> frozenset[tuple[str, str]]:
     """Issuer and subject of each."""
     found = conn.execute(select(ID.issuer, ID.subject).where(ID.user_id == user_id))
     return frozenset((row.issuer, row.subject) for row in found)
+
+
+def drop_identities(conn: Connection, user_id: str, keep: str) -> None:
+    """All but those of the issuer `keep`."""
+    conn.execute(delete(schema.identities).where(ID.user_id == user_id, ID.issuer != keep))

@@ -78,5 +78,13 @@ def end_sessions(conn: Connection, user_id: str, but: str | None = None) -> None
     conn.execute(ending if but is None else ending.where(S.id != but))
 
 
+def keep_sessions(conn: Connection, user_id: str, most: int) -> None:
+    """End all of the user's sessions but so many, which were used last."""
+    last_used = func.coalesce(S.used, S.created).desc()
+    old = conn.execute(select(S.id).where(S.user_id == user_id).order_by(last_used, S.created.desc(), S.id)).scalars()
+    for session_id in list(old)[most:]:
+        end_session(conn, session_id)
+
+
 def drop_expired(conn: Connection, now: int) -> int:
     return conn.execute(delete(schema.sessions).where(S.expires <= now)).rowcount

@@ -43,8 +43,10 @@ def add_user(conn: Connection, user_id: str, name: str, language: str, now: int)
     conn.execute(insert(schema.users).values(id=user_id, name=name, language=language, created=now, seen=now))
 
 
-def user(conn: Connection, user_id: str) -> UserRow | None:
-    row = conn.execute(_USER.where(U.id == user_id)).first()
+def user(conn: Connection, user_id: str, locked: bool = False) -> UserRow | None:
+    """`locked`: nobody else changes them until this transaction ends."""
+    found = _USER.where(U.id == user_id)
+    row = conn.execute(found.with_for_update() if locked else found).first()
     return UserRow(*row) if row is not None else None
 
 

@@ -26,6 +26,8 @@ def upgrade() -> None:
         sa.Column("secret", sa.Text(), nullable=False),
         sa.Column("since", sa.BigInteger(), nullable=True),
         sa.Column("last", sa.BigInteger(), nullable=False),
+        sa.Column("wrong", sa.BigInteger(), nullable=False),
+        sa.Column("tried", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_factors_user_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("user_id", name=op.f("pk_factors")),
     )
