@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import socket
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
@@ -347,6 +349,39 @@ def test_an_address_has_its_share_of_the_loop_and_no_more(tmp_path: Path) -> Non
                 assert expected == 200 or (body["code"], body["wait"] > 10) == ("request/limited", True)
 
     in_house(tmp_path, visit, **LIMITED)
+
+
+def test_a_connection_that_is_over_leaves_the_memory_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All garbage is looked at so seldom that a flood of connections would fill the memory until then."""
+    known: weakref.WeakSet[Any] = weakref.WeakSet()
+    enter = connections.Waiting.enter
+
+    def enter_known(self: Any, transport: asyncio.Transport) -> None:
+        known.add(self)
+        known.add(self.conn)
+        enter(self, transport)
+
+    async def visit(here: House) -> None:
+        ann, _, table = await here.two()
+        monkeypatch.setattr(connections.Waiting, "enter", enter_known)
+        async with raw(here) as silent, raw(here) as asks, raw(here) as half, raw(here) as nonsense:
+            asks.send(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2)
+            assert [(await asks.answer())[0] for _ in range(2)] == [200, 200]
+            half.send(b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+            nonsense.send(b"\0\r\n\r\n")
+            assert (await nonsense.answer())[0] == 400
+            async with upgraded(here, ann, table) as line:
+                line.send(masked(0x89, b"x"))
+                await line.reader.readuntil(b"\x8a\x01x")
+            silent.writer.transport.abort()
+        half.writer.close()
+        await wait_for(lambda: not known)
+
+    gc.disable()
+    try:
+        in_house(tmp_path, visit)
+    finally:
+        gc.enable()
 
 
 # ---- room -------------------------------------------------------------------------------------------------------

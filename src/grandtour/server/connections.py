@@ -9,7 +9,9 @@ until there is more. Requests that are never finished, and answers that nobody r
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
+import weakref
 from typing import Any, Final
 
 import h11
@@ -19,6 +21,7 @@ from uvicorn._types import ASGIReceiveEvent
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from grandtour.server.codes import Code, status_of
@@ -165,6 +168,7 @@ class Waiting:
         for timer in (self.next_turn, self.stuck):
             if timer is not None:
                 timer.cancel()
+        self.next_turn = self.stuck = None  # even a timer that has rung knows whom it called
         if self.inside:
             self.inside = False
             self.hall.go(self)
@@ -305,20 +309,28 @@ class Waiting:
 
 
 class Flow(FlowControl):
-    """uvicorn's wish whether to read; whether it is done depends on what waits, too."""
+    """uvicorn's wish whether to read; whether it is done depends on what waits, too.
+
+    The connection has it, and it has the connection only weakly: cycles would stay in memory until all garbage is
+    looked at, which is seldom done.
+    """
 
     def __init__(self, requests: Requests) -> None:
         super().__init__(requests.transport)
-        self._requests = requests
+        self._requests = weakref.ref(requests)
 
     def pause_reading(self) -> None:
         self.read_paused = True
-        self._requests.read_on()
+        requests = self._requests()
+        if requests is not None:
+            requests.read_on()
 
     def resume_reading(self) -> None:
         if self.read_paused:
             self.read_paused = False
-            self._requests.go_on()
+            requests = self._requests()
+            if requests is not None:
+                requests.go_on()
 
 
 class Requests(Waiting, H11Protocol):
@@ -342,6 +354,7 @@ class Requests(Waiting, H11Protocol):
         self._unset_keepalive_if_required()
         if self.deadline is not None:
             self.deadline.cancel()
+            self.deadline = None
         super().leave()
 
     def parse(self, piece: bytes) -> None:
@@ -405,6 +418,9 @@ class Requests(Waiting, H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """uvicorn calls this for what h11 cannot read."""
+        error = sys.exc_info()[1]
+        if error is not None:
+            error.__traceback__ = None  # h11's error is in a frame of it, and so would keep itself, and us, in memory
         cycle: RequestResponseCycle | None = getattr(self, "cycle", None)  # none before the first request
         if cycle is not None and cycle.response_started and not cycle.response_complete:
             self.cut_off("malformed")
@@ -445,6 +461,30 @@ class Requests(Waiting, H11Protocol):
             super().shutdown()
 
 
+def loosely(app: Any) -> Any:
+    """The same application, which knows its connection no longer than it runs: what Litestar leaves is a cycle."""
+
+    async def run(scope: Any, receive: Any, send: Any) -> None:
+        ends = [receive, send]
+
+        async def receive_there() -> Any:
+            return await ends[0]()
+
+        async def send_there(message: Any) -> None:
+            await ends[1](message)
+
+        try:
+            await app(scope, receive_there, send_there)
+        finally:
+            ends[:] = [gone, gone]
+
+    return run
+
+
+async def gone(*_: object) -> None:
+    raise ClientDisconnected
+
+
 class Frames(Waiting, WebSocketsSansIOProtocol):
     """A WebSocket. Each frame and each slice of one is paid for, control frames and empty ones included."""
 
@@ -462,6 +502,7 @@ class Frames(Waiting, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.leave()
         WebSocketsSansIOProtocol.connection_lost(self, exc)
+        self.conn.parser.close()  # it and `conn` have each other
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated or self.over:
@@ -507,6 +548,10 @@ class Frames(Waiting, WebSocketsSansIOProtocol):
             self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
         self.close_soon()
+
+    async def run_asgi(self) -> None:
+        self.app = loosely(self.app)
+        await super().run_asgi()
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
