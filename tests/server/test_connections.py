@@ -384,6 +384,99 @@ def test_a_connection_that_is_over_leaves_the_memory_by_itself(tmp_path: Path, m
         gc.enable()
 
 
+class Slow(asyncio.Transport):
+    """To a client that takes what is left, one step at each look."""
+
+    def __init__(self, *left: int) -> None:
+        self.left = list(left)
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.left.pop(0) if len(self.left) > 1 else self.left[0]
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_whoever_takes_something_of_an_answer_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "TAKE_SECONDS", 0.0)
+    reasons: list[str] = []
+
+    async def visit() -> None:
+        closing = Slow(90, 60, 30, 30)
+        connections.linger_on(closing, 0.0)
+        await wait_for(lambda: closing.aborted)
+        assert closing.left == [30], "it was looked as long as it took something"
+        reading = connections.Waiting()
+        reading.over, reading.stuck, reading.loop = False, None, asyncio.get_running_loop()
+        reading.transport = slow = Slow(90, 60, 30, 30)
+        monkeypatch.setattr(reading, "cut_off", reasons.append)
+        reading.must_take()
+        await wait_for(lambda: reasons)
+        assert slow.left == [30]
+
+    asyncio.run(visit())
+    assert reasons == ["unread"]
+
+
+def test_the_last_answer_of_a_connection_may_be_taken_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lingering: list[float] = []
+    monkeypatch.setattr(connections, "linger_on", lambda transport, seconds: lingering.append(seconds))
+
+    async def visit(here: House) -> None:
+        async with raw(here) as line:
+            line.send(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            assert (await line.answer())[0] == 200
+            assert await line.closed() == b""
+
+    in_house(tmp_path, visit)
+    assert lingering == [connections.TAKE_SECONDS]
+
+
+def test_an_answer_before_the_end_of_the_body_ends_the_connection(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        here.services.shares.charge(("192.0.2.9",), 100)
+        half = b"POST /api/session HTTP/1.1\r\nContent-Length: 100\r\n"
+        for status, head in ((421, b"Host: evil.com"), (429, b"Host: games.org\r\nX-Forwarded-For: 192.0.2.9")):
+            async with raw(here) as line:
+                line.send(half + head + b"\r\n\r\n{")
+                assert (await line.answer())[0] == status
+                assert await line.closed() == b""
+
+    in_house(tmp_path, visit, **LIMITED, public_url="https://games.org")
+
+
+@pytest.mark.parametrize(
+    "settings", [{"trusted_proxies": "*"}, {"auth_header": "Remote-User"}], ids=["any proxy", "who asks people"]
+)
+def test_a_body_behind_a_proxy_is_charged_to_its_client(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: dict[str, str]
+) -> None:
+    charged: set[Keys] = set()
+    payers = connections.Requests.payers
+
+    def payers_seen(self: connections.Requests) -> Keys:
+        found = payers(self)
+        if self.phase == "body":
+            charged.add(found)
+        return found
+
+    monkeypatch.setattr(connections.Requests, "payers", payers_seen)
+
+    async def visit(here: House) -> None:
+        async with raw(here) as line:
+            line.send(
+                b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.9\r\n"
+                b"Remote-User: ann\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n{"
+            )
+            await wait_for(lambda: "192.0.2.9" in here.services.shares._full_at)  # the application has begun
+            line.send(b'"name": "Ann"}'.ljust(14))
+            await line.answer()
+
+    in_house(tmp_path, visit, **LIMITED, **settings)
+    assert charged == {("192.0.2.9",)}
+
+
 # ---- room -------------------------------------------------------------------------------------------------------
 class Seat:
     """A connection, as far as the hall knows it."""

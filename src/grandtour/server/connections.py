@@ -103,6 +103,15 @@ class Wiring(uvicorn.Config):
         self.factor = factor
 
 
+def linger_on(transport: asyncio.Transport, seconds: float, left: int | None = None) -> None:
+    """Cut off a closing connection when its client has taken nothing for so long."""
+    now = transport.get_write_buffer_size()
+    if left is not None and now >= left:
+        transport.abort()
+    else:
+        asyncio.get_running_loop().call_later(seconds, linger_on, transport, seconds, now)
+
+
 class Waiting:
     """What both kinds of connections share: bytes that wait to be parsed, and a place in the hall."""
 
@@ -123,8 +132,7 @@ class Waiting:
         self.hall = config.hall
         if self.client is not None:
             self.client = (plain_text(self.client[0]), self.client[1])
-        self.trusted = config.trusted
-        self.proxied = self.client is not None and self.client[0] in self.trusted
+        self.proxied = self.client is not None and self.client[0] in config.trusted
         # The address of a proxy says nothing about whoever is behind it.
         self.keys = () if self.proxied else address_keys(self.client[0] if self.client is not None else "")
         self.waiting = bytearray()
@@ -185,12 +193,12 @@ class Waiting:
         self.waiting.clear()
         self.transport.abort()
 
-    def close_soon(self) -> None:
-        """Close, whether or not the client reads what was sent."""
+    def close_soon(self, linger: float = LINGER) -> None:
+        """Close when the client has taken what was sent, but do not wait for ever."""
         self.over = True
         self.waiting.clear()
         self.transport.close()
-        self.loop.call_later(LINGER, self.transport.abort)
+        linger_on(self.transport, linger)
 
     # ---- reading ----------------------------------------------------------------------------------------------
     def data_received(self, data: bytes) -> None:
@@ -266,7 +274,18 @@ class Waiting:
     def must_take(self) -> None:
         """The client does not read: it has some seconds to begin with it."""
         if self.stuck is None and not self.over:
-            self.stuck = self.loop.call_later(TAKE_SECONDS, self.cut_off, "unread")
+            self.look_whether_it_takes(self.transport.get_write_buffer_size())
+
+    def look_whether_it_takes(self, left: int) -> None:
+        self.stuck = self.loop.call_later(TAKE_SECONDS, self.took_something, left)
+
+    def took_something(self, left: int) -> None:
+        """Whoever is slow, but takes something, may go on."""
+        now = self.transport.get_write_buffer_size()
+        if now < left:
+            self.look_whether_it_takes(now)
+        else:
+            self.cut_off("unread")
 
     def has_taken(self) -> None:
         if self.stuck is not None:
@@ -305,7 +324,9 @@ class Waiting:
     def behind(self) -> Keys:
         """The keys of a proxy's client, which uvicorn has put into the scope; none while only the proxy is known."""
         client = self.scope.get("client") if self.scope is not None else None
-        return () if client is None or client[0] in self.trusted else address_keys(client[0])
+        if client is None or (self.client is not None and client[0] == self.client[0]):
+            return ()
+        return address_keys(client[0])
 
 
 class Flow(FlowControl):
@@ -432,7 +453,7 @@ class Requests(Waiting, H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.transport.is_closing():
-            self.close_soon()
+            self.close_soon(TAKE_SECONDS)  # the answer may be a long one
             return
         self.after_turn()
         self.go_on()

@@ -66,7 +66,7 @@ class ForwardedUsers:
             user = self._value(scope, self._header)
             if user is not None:
                 name = None if self._name_header is None else self._value(scope, self._name_header)
-                scope = {**scope, KEY: Forwarded(user, name)}
+                scope[KEY] = Forwarded(user, name)  # in place: the connection reads the client's address there later
         await self.app(scope, receive, send)
 
     def _is_proxy(self, scope: Scope) -> bool:
