@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -10,7 +9,6 @@ from grandtour.server.security.addresses import address_keys
 from grandtour.server.security.asgi import App, Receive, Scope, Send, ends
 from grandtour.server.security.shares import LONGEST, Keys, Payer, Shares, paid_by
 
-FIRST: Final = 0.002  # seconds that a request is charged before it is known what it takes
 UNSEEN: Final = 0.0002  # seconds that a request takes where it cannot be measured
 
 
@@ -58,11 +56,7 @@ class Turns:
                 self.refused("share")
                 await self.refuse(scope, wait, send)
                 return
-            if wait > 0:
-                # Taken in advance, it makes those who wait go on one after the other.
-                self.shares.charge(keys, FIRST)
-                await asyncio.sleep(wait)
-                self.shares.charge(keys, -FIRST)
+            await self.shares.turn(keys)
         await self.app(scope, receive, send)
 
     async def refuse(self, scope: Scope, wait: float, send: Send) -> None:
