@@ -10,6 +10,7 @@ import socket
 import weakref
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,8 @@ from structlog.testing import capture_logs
 
 from grandtour.server import connections, serving
 from grandtour.server.hall import Hall, Room, memory, usual_room
-from grandtour.server.security.shares import Keys, Shares
+from grandtour.server.security import sizes
+from grandtour.server.security.shares import FIRST, SHARE, Keys, Shares
 from scripts.server.abuser import masked
 from scripts.server.client import Guest, Json
 from tests.server.house import SECONDS, House, Wire, in_house, refusal_of, wait_for
@@ -252,6 +254,57 @@ def test_the_head_of_a_request_must_come_in_time(tmp_path: Path, monkeypatch: py
         assert refused(here, "late") == 2
 
     in_house(tmp_path, visit)
+
+
+def reached(found: list[float], number: int) -> bool:
+    return len(found) == number
+
+
+GET = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+def test_a_request_that_we_let_wait_is_not_late_and_none_overtakes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.1)
+    patience = sizes.Patience(seconds=0.8, every=0.4)
+    monkeypatch.setattr(sizes.Sizes.__init__, "__defaults__", (sizes.LARGEST_BODY, patience, lambda reason: None))
+    held: list[float] = []
+    known: list[connections.Requests] = []
+    hold, made = connections.Requests.hold, connections.Requests.connection_made
+
+    def hold_seen(self: connections.Requests, wait: float) -> None:
+        held.append(self.loop.time() + wait)
+        hold(self, wait)
+
+    def made_seen(self: connections.Requests, transport: asyncio.Transport) -> None:
+        known.append(self)
+        made(self, transport)
+
+    monkeypatch.setattr(connections.Requests, "hold", hold_seen)
+    monkeypatch.setattr(connections.Requests, "connection_made", made_seen)
+    body = b'{"name": "Ann"}'
+    post = (
+        b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
+    )
+
+    async def visit(here: House) -> None:
+        keys = ("127.0.0.3",)
+        async with raw(here, *keys) as one, raw(here, *keys) as two, raw(here, *keys) as rest:
+            await wait_for(lambda: len(known) == 3)
+            rest.send(post + body[:1])
+            await wait_for(lambda: known[2].phase == "body")
+            here.services.shares.charge(keys, 0.6)
+            for number, (line, sent) in enumerate(((rest, body[1:]), (one, GET), (two, GET)), 1):
+                line.send(sent)
+                await wait_for(partial(reached, held, number))
+            assert [(await line.answer())[0] for line in (one, two, rest)] == [200, 200, 201]
+            assert held[1] - held[0] > FIRST / SHARE / 2
+            assert held[2] - held[1] > FIRST / SHARE / 2
+            one.send(b"GET /health HT")
+            assert (await one.answer())[0] == 408, "that is the client's time again"
+
+    in_house(tmp_path, visit, **LIMITED)
 
 
 def test_a_head_has_a_size_and_nonsense_is_told_as_such(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -29,7 +29,7 @@ from grandtour.server.hall import Hall
 from grandtour.server.messages import Fault
 from grandtour.server.security.addresses import address_keys, plain_text
 from grandtour.server.security.asgi import App
-from grandtour.server.security.shares import LONGEST, Keys
+from grandtour.server.security.shares import DELAY, FIRST, LONGEST, Delay, Keys
 
 SLICE: Final = 512  # bytes that are parsed at once: at most 85 frames or chunks
 PLAIN_SLICE: Final = 16 * 1024  # of a body in one piece
@@ -137,6 +137,8 @@ class Waiting:
         self.keys = () if self.proxied else address_keys(self.client[0] if self.client is not None else "")
         self.waiting = bytearray()
         self.held_since: float | None = None
+        self.ahead: Keys | None = None  # whose share was charged in advance, for our next turn
+        self.delay = Delay()
         self.next_turn: asyncio.Handle | None = None
         self.stuck: asyncio.TimerHandle | None = None
         self.counted = 0
@@ -172,6 +174,7 @@ class Waiting:
     def leave(self) -> None:
         """The connection is lost, or another protocol takes it over."""
         self.over = True
+        self.give_back()
         self.waiting.clear()
         for timer in (self.next_turn, self.stuck):
             if timer is not None:
@@ -211,10 +214,11 @@ class Waiting:
     def take_turn(self) -> None:
         """Parse slice after slice, as long as this address may have the loop and nothing else is in the way."""
         self.next_turn = None
+        self.delay.end()
         payers = self.payers()
         used = time.thread_time()
         until = time.perf_counter() + TURN
-        wait = self.hall.shares.wait(payers)
+        wait = self.turn_in(payers)
         while self.waiting and self.may_parse():
             if wait > 0:
                 self.hold(wait)
@@ -236,6 +240,23 @@ class Waiting:
         self.read_on()
         self.count_bytes()
 
+    def turn_in(self, payers: Keys) -> float:
+        """Seconds until these may have their turn; 0 if it is now, also if we have waited for it as long as told."""
+        if self.ahead is not None:
+            self.give_back()
+            return 0.0
+        wait = self.hall.shares.wait(payers)
+        if wait > 0 and self.waiting and self.may_parse():
+            # Taken in advance, it makes those who wait go on one after the other.
+            self.hall.shares.charge(payers, FIRST)
+            self.ahead = payers
+        return wait
+
+    def give_back(self) -> None:
+        if self.ahead is not None:
+            self.hall.shares.charge(self.ahead, -FIRST)
+            self.ahead = None
+
     def count_bytes(self) -> None:
         """Let the hall know how much waits here. An address that holds too much loses this connection."""
         more = len(self.waiting) - self.counted
@@ -252,6 +273,7 @@ class Waiting:
             self.flooded()
         else:
             self.next_turn = self.loop.call_later(wait, self.take_turn)
+            self.delay.begin()
 
     def go_on(self) -> None:
         """What was in the way is so no longer."""
@@ -373,9 +395,7 @@ class Requests(Waiting, H11Protocol):
 
     def leave(self) -> None:
         self._unset_keepalive_if_required()
-        if self.deadline is not None:
-            self.deadline.cancel()
-            self.deadline = None
+        self.expect_nothing()
         super().leave()
 
     def parse(self, piece: bytes) -> None:
@@ -412,21 +432,37 @@ class Requests(Waiting, H11Protocol):
             phase = "head" if self.waiting or self.conn.trailing_data[0] else "idle"
         else:
             phase = "body" if state is h11.SEND_BODY else "busy"
+        if phase == "body":
+            self.scope[DELAY] = self.delay
         if phase == self.phase:
+            self.expect_head()
             return
         self.phase = phase
-        if self.deadline is not None:
-            self.deadline.cancel()
-            self.deadline = None
+        self.expect_nothing()
         if phase == "head":
             self._unset_keepalive_if_required()
-            self.deadline = self.loop.call_later(HEAD_SECONDS, self.late)
+            self.expect_head()
         elif phase == "idle" and self.timeout_keep_alive_task is None:
             self.deadline = self.loop.call_later(IDLE_SECONDS, self.close_soon)
         if phase == "busy":
             self.hall.needed(self)
         else:
             self.hall.idle(self)
+
+    def expect_head(self) -> None:
+        """The head of a request must come in time, unless it is we who let it wait."""
+        if self.phase == "head" and self.deadline is None and not self.delay.now:
+            self.deadline = self.loop.call_later(HEAD_SECONDS, self.late)
+
+    def expect_nothing(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def hold(self, wait: float) -> None:
+        super().hold(wait)
+        if self.phase == "head":
+            self.expect_nothing()
 
     def late(self) -> None:
         self.hall.closed("late")

@@ -16,6 +16,9 @@ from typing import Any, Final, TypeVar
 
 from grandtour.server.security.addresses import is_wide
 
+DELAY: Final = "grandtour.delay"
+"""Where the scope of a request has the `Delay` of its connection."""
+
 T = TypeVar("T")
 Keys = tuple[str, ...]
 
@@ -78,6 +81,25 @@ class Shares:
         self.charge(keys, FIRST)
         await asyncio.sleep(max(wait, least))
         self.charge(keys, -FIRST)
+
+
+class Delay:
+    """Whether we ourselves keep a connection waiting. Its client is not slow then."""
+
+    def __init__(self) -> None:
+        self.now = False
+        self._lately = False
+
+    def begin(self) -> None:
+        self.now = self._lately = True
+
+    def end(self) -> None:
+        self.now = False
+
+    def happened(self) -> bool:
+        """Whether we did since this was asked before."""
+        out, self._lately = self._lately, self.now
+        return out
 
 
 class Payer:
