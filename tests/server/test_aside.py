@@ -11,6 +11,7 @@ from structlog.testing import capture_logs
 
 from grandtour.server.aside import Aside
 from grandtour.server.codes import Code, Refused
+from grandtour.server.security.shares import Payer, Shares, paid, paid_by
 
 
 def aside() -> Aside:
@@ -30,6 +31,31 @@ def test_what_fails_is_logged_and_a_refusal_is_no_error() -> None:
     with capture_logs() as logs:
         asyncio.run(go())
     assert [line["log_level"] for line in logs] == ["info", "error"]
+
+
+def test_it_is_not_charged_to_whoever_has_set_it_off() -> None:
+    charged: list[float] = []
+
+    class Purse(Payer):
+        def pay(self, seconds: float) -> None:
+            charged.append(seconds)
+
+    async def busy() -> None:
+        charged.clear()
+
+    async def go() -> None:
+        work = aside()
+
+        async def sets_off() -> None:
+            work.run(paid(busy()))
+            asyncio.get_running_loop().call_soon(work.run, paid(busy()))  # as a timer does
+
+        await asyncio.ensure_future(paid_by(Purse(Shares(), ("ann",)), sets_off()))
+        await asyncio.sleep(0)
+        await work.stop(cancel=False)
+
+    asyncio.run(go())
+    assert charged == []
 
 
 @pytest.mark.parametrize("cancel", [True, False])

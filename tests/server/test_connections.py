@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import socket
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +20,8 @@ from structlog.testing import capture_logs
 
 from grandtour.server import connections, serving
 from grandtour.server.hall import Hall, Room, memory, usual_room
-from grandtour.server.security.shares import Keys, Shares
+from grandtour.server.security import sizes
+from grandtour.server.security.shares import FIRST, SHARE, Keys, Shares
 from scripts.server.abuser import masked
 from scripts.server.client import Guest, Json
 from tests.server.house import SECONDS, House, Wire, in_house, refusal_of, wait_for
@@ -252,6 +256,57 @@ def test_the_head_of_a_request_must_come_in_time(tmp_path: Path, monkeypatch: py
     in_house(tmp_path, visit)
 
 
+def reached(found: list[float], number: int) -> bool:
+    return len(found) == number
+
+
+GET = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+def test_a_request_that_we_let_wait_is_not_late_and_none_overtakes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.1)
+    patience = sizes.Patience(seconds=0.8, every=0.4)
+    monkeypatch.setattr(sizes.Sizes.__init__, "__defaults__", (sizes.LARGEST_BODY, patience, lambda reason: None))
+    held: list[float] = []
+    known: list[connections.Requests] = []
+    hold, made = connections.Requests.hold, connections.Requests.connection_made
+
+    def hold_seen(self: connections.Requests, wait: float) -> None:
+        held.append(self.loop.time() + wait)
+        hold(self, wait)
+
+    def made_seen(self: connections.Requests, transport: asyncio.Transport) -> None:
+        known.append(self)
+        made(self, transport)
+
+    monkeypatch.setattr(connections.Requests, "hold", hold_seen)
+    monkeypatch.setattr(connections.Requests, "connection_made", made_seen)
+    body = b'{"name": "Ann"}'
+    post = (
+        b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
+    )
+
+    async def visit(here: House) -> None:
+        keys = ("127.0.0.3",)
+        async with raw(here, *keys) as one, raw(here, *keys) as two, raw(here, *keys) as rest:
+            await wait_for(lambda: len(known) == 3)
+            rest.send(post + body[:1])
+            await wait_for(lambda: known[2].phase == "body")
+            here.services.shares.charge(keys, 0.6)
+            for number, (line, sent) in enumerate(((rest, body[1:]), (one, GET), (two, GET)), 1):
+                line.send(sent)
+                await wait_for(partial(reached, held, number))
+            assert [(await line.answer())[0] for line in (one, two, rest)] == [200, 200, 201]
+            assert held[1] - held[0] > FIRST / SHARE / 2
+            assert held[2] - held[1] > FIRST / SHARE / 2
+            one.send(b"GET /health HT")
+            assert (await one.answer())[0] == 408, "that is the client's time again"
+
+    in_house(tmp_path, visit, **LIMITED)
+
+
 def test_a_head_has_a_size_and_nonsense_is_told_as_such(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def visit(here: House) -> None:
         async with raw(here) as large, raw(here) as nonsense, raw(here) as many:
@@ -347,6 +402,132 @@ def test_an_address_has_its_share_of_the_loop_and_no_more(tmp_path: Path) -> Non
                 assert expected == 200 or (body["code"], body["wait"] > 10) == ("request/limited", True)
 
     in_house(tmp_path, visit, **LIMITED)
+
+
+def test_a_connection_that_is_over_leaves_the_memory_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All garbage is looked at so seldom that a flood of connections would fill the memory until then."""
+    known: weakref.WeakSet[Any] = weakref.WeakSet()
+    enter = connections.Waiting.enter
+
+    def enter_known(self: Any, transport: asyncio.Transport) -> None:
+        known.add(self)
+        known.add(self.conn)
+        enter(self, transport)
+
+    async def visit(here: House) -> None:
+        ann, _, table = await here.two()
+        monkeypatch.setattr(connections.Waiting, "enter", enter_known)
+        async with raw(here) as silent, raw(here) as asks, raw(here) as half, raw(here) as nonsense:
+            asks.send(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2)
+            assert [(await asks.answer())[0] for _ in range(2)] == [200, 200]
+            half.send(b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+            nonsense.send(b"\0\r\n\r\n")
+            assert (await nonsense.answer())[0] == 400
+            async with upgraded(here, ann, table) as line:
+                line.send(masked(0x89, b"x"))
+                await line.reader.readuntil(b"\x8a\x01x")
+            silent.writer.transport.abort()
+        half.writer.close()
+        await wait_for(lambda: not known)
+
+    gc.disable()
+    try:
+        in_house(tmp_path, visit)
+    finally:
+        gc.enable()
+
+
+class Slow(asyncio.Transport):
+    """To a client that takes what is left, one step at each look."""
+
+    def __init__(self, *left: int) -> None:
+        self.left = list(left)
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.left.pop(0) if len(self.left) > 1 else self.left[0]
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_whoever_takes_something_of_an_answer_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "TAKE_SECONDS", 0.0)
+    reasons: list[str] = []
+
+    async def visit() -> None:
+        closing = Slow(90, 60, 30, 30)
+        connections.linger_on(closing, 0.0)
+        await wait_for(lambda: closing.aborted)
+        assert closing.left == [30], "it was looked as long as it took something"
+        reading = connections.Waiting()
+        reading.over, reading.stuck, reading.loop = False, None, asyncio.get_running_loop()
+        reading.transport = slow = Slow(90, 60, 30, 30)
+        monkeypatch.setattr(reading, "cut_off", reasons.append)
+        reading.must_take()
+        await wait_for(lambda: reasons)
+        assert slow.left == [30]
+
+    asyncio.run(visit())
+    assert reasons == ["unread"]
+
+
+def test_the_last_answer_of_a_connection_may_be_taken_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lingering: list[float] = []
+    monkeypatch.setattr(connections, "linger_on", lambda transport, seconds: lingering.append(seconds))
+
+    async def visit(here: House) -> None:
+        async with raw(here) as line:
+            line.send(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            assert (await line.answer())[0] == 200
+            assert await line.closed() == b""
+
+    in_house(tmp_path, visit)
+    assert lingering == [connections.TAKE_SECONDS]
+
+
+def test_an_answer_before_the_end_of_the_body_ends_the_connection(tmp_path: Path) -> None:
+    async def visit(here: House) -> None:
+        here.services.shares.charge(("192.0.2.9",), 100)
+        half = b"POST /api/session HTTP/1.1\r\nContent-Length: 100\r\n"
+        for status, head in ((421, b"Host: evil.com"), (429, b"Host: games.org\r\nX-Forwarded-For: 192.0.2.9")):
+            async with raw(here) as line:
+                line.send(half + head + b"\r\n\r\n{")
+                assert (await line.answer())[0] == status
+                assert await line.closed() == b""
+
+    in_house(tmp_path, visit, **LIMITED, public_url="https://games.org")
+
+
+@pytest.mark.parametrize(
+    "settings", [{"trusted_proxies": "*"}, {"auth_header": "Remote-User"}], ids=["any proxy", "who asks people"]
+)
+def test_a_body_behind_a_proxy_is_charged_to_its_client(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: dict[str, str]
+) -> None:
+    charged: set[Keys] = set()
+    payers = connections.Requests.payers
+
+    def payers_seen(self: connections.Requests) -> Keys:
+        found = payers(self)
+        if self.phase == "body":
+            charged.add(found)
+        return found
+
+    monkeypatch.setattr(connections.Requests, "payers", payers_seen)
+
+    async def visit(here: House) -> None:
+        async with raw(here) as line:
+            line.send(
+                b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.9\r\n"
+                b"Remote-User: ann\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n{"
+            )
+            await wait_for(lambda: "192.0.2.9" in here.services.shares._full_at)  # the application has begun
+            line.send(b'"name": "Ann"}'.ljust(14))
+            await line.answer()
+
+    in_house(tmp_path, visit, **LIMITED, **settings)
+    assert charged == {("192.0.2.9",)}
 
 
 # ---- room -------------------------------------------------------------------------------------------------------

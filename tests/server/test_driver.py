@@ -24,6 +24,7 @@ from grandtour.server import making, rules
 from grandtour.server.codes import Code, Refused
 from grandtour.server.houses import Houses
 from grandtour.server.questions import Asked, Owner
+from grandtour.server.security.shares import FIRST, Keys
 from grandtour.server.store import queries as q
 from grandtour.server.store import schema
 from grandtour.server.store.store import Unavailable
@@ -270,6 +271,34 @@ def test_a_bots_move_is_on_the_account_of_its_tables_host_and_their_house(tmp_pa
     in_house(tmp_path, visit)
 
 
+def test_a_bots_move_takes_from_its_houses_share_of_the_loop_and_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver_module, "LONGEST_PAUSE", 0.05)
+    anns = ("ann's house",)
+
+    async def visit(here: House) -> None:
+        shares, charge = here.services.shares, here.services.shares.charge
+        done: list[str] = []
+
+        def charge_seen(keys: Keys, seconds: float) -> None:
+            if keys == anns:
+                done.append("waited" if seconds < 0 else "will wait" if seconds == FIRST else "worked")
+            charge(keys, seconds)
+
+        monkeypatch.setattr(here.services.houses, "keys", lambda person: anns)
+        monkeypatch.setattr(shares, "charge", charge_seen)
+        charge(anns, 100)
+        ann = await here.guest()
+        table = await ann.new_table("san-francisco", [{"kind": "bot", "bot": "random"}] * 2)
+        await ann.start(table)
+        await wait_for(lambda: done.count("waited") >= 2)
+        assert done.index("will wait") < done.index("waited")
+        assert "worked" in done
+
+    in_house(tmp_path, visit, bots=True, rate_factor=1.0)
+
+
 def test_houses_are_known_of_those_seen_last() -> None:
     houses = Houses(most=2)
     for number, address in enumerate(("192.0.2.1", "2001:db8::1", "2001:db8::2", "192.0.2.2")):
@@ -277,6 +306,7 @@ def test_houses_are_known_of_those_seen_last() -> None:
     assert houses.of("person-0") == "person person-0"
     assert houses.of("person-2") == "2001:db8::/64"
     assert houses.of("person-3") == "192.0.2.2"
+    assert houses.keys("person-2") == ("2001:db8::/64", "2001:db8::/48")
     houses.saw("by-socket", None)
     assert houses.of("by-socket") == "person by-socket"
     houses.saw("person-2", "192.0.2.7")

@@ -116,10 +116,10 @@ async def made(settings: Settings) -> Services:
         contact = settings.public_url if (settings.public_url or "").startswith("https://") else None
         push = Push(pem, contact or CONTACT, guard)
         teller = TurnTeller(hub, store, guard, push, figures, settings.public_url)
-        driver = Driver(settings, store, hub, workers, houses, troubles, teller)
+        shares = Shares(settings.rate_factor)
+        driver = Driver(settings, store, hub, workers, houses, shares, troubles, teller)
         teller.drives = driver.drives
         gate = Gate(settings.rate_factor)
-        shares = Shares(settings.rate_factor)
         vault = Vault(whole)
         factors = Factors(store, vault)
         provider = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextvars import Context
 
 from structlog.typing import FilteringBoundLogger
 
@@ -21,7 +22,8 @@ class Aside:
         return len(self._tasks)
 
     def run(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.ensure_future(self._guarded(work))
+        """Begin the work. It is the server's own: it is not charged to whoever happens to have set it off."""
+        task = asyncio.get_running_loop().create_task(self._guarded(work), context=Context())
         self._tasks.add(task)  # the event loop itself keeps only a weak reference
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda _: work.close())  # for work that was given up before it began

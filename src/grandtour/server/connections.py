@@ -9,7 +9,9 @@ until there is more. Requests that are never finished, and answers that nobody r
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
+import weakref
 from typing import Any, Final
 
 import h11
@@ -19,6 +21,7 @@ from uvicorn._types import ASGIReceiveEvent
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from grandtour.server.codes import Code, status_of
@@ -26,7 +29,7 @@ from grandtour.server.hall import Hall
 from grandtour.server.messages import Fault
 from grandtour.server.security.addresses import address_keys, plain_text
 from grandtour.server.security.asgi import App
-from grandtour.server.security.shares import LONGEST, Keys
+from grandtour.server.security.shares import DELAY, FIRST, LONGEST, Delay, Keys
 
 SLICE: Final = 512  # bytes that are parsed at once: at most 85 frames or chunks
 PLAIN_SLICE: Final = 16 * 1024  # of a body in one piece
@@ -100,6 +103,15 @@ class Wiring(uvicorn.Config):
         self.factor = factor
 
 
+def linger_on(transport: asyncio.Transport, seconds: float, left: int | None = None) -> None:
+    """Cut off a closing connection when its client has taken nothing for so long."""
+    now = transport.get_write_buffer_size()
+    if left is not None and now >= left:
+        transport.abort()
+    else:
+        asyncio.get_running_loop().call_later(seconds, linger_on, transport, seconds, now)
+
+
 class Waiting:
     """What both kinds of connections share: bytes that wait to be parsed, and a place in the hall."""
 
@@ -120,12 +132,13 @@ class Waiting:
         self.hall = config.hall
         if self.client is not None:
             self.client = (plain_text(self.client[0]), self.client[1])
-        self.trusted = config.trusted
-        self.proxied = self.client is not None and self.client[0] in self.trusted
+        self.proxied = self.client is not None and self.client[0] in config.trusted
         # The address of a proxy says nothing about whoever is behind it.
         self.keys = () if self.proxied else address_keys(self.client[0] if self.client is not None else "")
         self.waiting = bytearray()
         self.held_since: float | None = None
+        self.ahead: Keys | None = None  # whose share was charged in advance, for our next turn
+        self.delay = Delay()
         self.next_turn: asyncio.Handle | None = None
         self.stuck: asyncio.TimerHandle | None = None
         self.counted = 0
@@ -161,10 +174,12 @@ class Waiting:
     def leave(self) -> None:
         """The connection is lost, or another protocol takes it over."""
         self.over = True
+        self.give_back()
         self.waiting.clear()
         for timer in (self.next_turn, self.stuck):
             if timer is not None:
                 timer.cancel()
+        self.next_turn = self.stuck = None  # even a timer that has rung knows whom it called
         if self.inside:
             self.inside = False
             self.hall.go(self)
@@ -181,12 +196,12 @@ class Waiting:
         self.waiting.clear()
         self.transport.abort()
 
-    def close_soon(self) -> None:
-        """Close, whether or not the client reads what was sent."""
+    def close_soon(self, linger: float = LINGER) -> None:
+        """Close when the client has taken what was sent, but do not wait for ever."""
         self.over = True
         self.waiting.clear()
         self.transport.close()
-        self.loop.call_later(LINGER, self.transport.abort)
+        linger_on(self.transport, linger)
 
     # ---- reading ----------------------------------------------------------------------------------------------
     def data_received(self, data: bytes) -> None:
@@ -199,10 +214,11 @@ class Waiting:
     def take_turn(self) -> None:
         """Parse slice after slice, as long as this address may have the loop and nothing else is in the way."""
         self.next_turn = None
+        self.delay.end()
         payers = self.payers()
         used = time.thread_time()
         until = time.perf_counter() + TURN
-        wait = self.hall.shares.wait(payers)
+        wait = self.turn_in(payers)
         while self.waiting and self.may_parse():
             if wait > 0:
                 self.hold(wait)
@@ -224,6 +240,23 @@ class Waiting:
         self.read_on()
         self.count_bytes()
 
+    def turn_in(self, payers: Keys) -> float:
+        """Seconds until these may have their turn; 0 if it is now, also if we have waited for it as long as told."""
+        if self.ahead is not None:
+            self.give_back()
+            return 0.0
+        wait = self.hall.shares.wait(payers)
+        if wait > 0 and self.waiting and self.may_parse():
+            # Taken in advance, it makes those who wait go on one after the other.
+            self.hall.shares.charge(payers, FIRST)
+            self.ahead = payers
+        return wait
+
+    def give_back(self) -> None:
+        if self.ahead is not None:
+            self.hall.shares.charge(self.ahead, -FIRST)
+            self.ahead = None
+
     def count_bytes(self) -> None:
         """Let the hall know how much waits here. An address that holds too much loses this connection."""
         more = len(self.waiting) - self.counted
@@ -240,6 +273,7 @@ class Waiting:
             self.flooded()
         else:
             self.next_turn = self.loop.call_later(wait, self.take_turn)
+            self.delay.begin()
 
     def go_on(self) -> None:
         """What was in the way is so no longer."""
@@ -262,7 +296,18 @@ class Waiting:
     def must_take(self) -> None:
         """The client does not read: it has some seconds to begin with it."""
         if self.stuck is None and not self.over:
-            self.stuck = self.loop.call_later(TAKE_SECONDS, self.cut_off, "unread")
+            self.look_whether_it_takes(self.transport.get_write_buffer_size())
+
+    def look_whether_it_takes(self, left: int) -> None:
+        self.stuck = self.loop.call_later(TAKE_SECONDS, self.took_something, left)
+
+    def took_something(self, left: int) -> None:
+        """Whoever is slow, but takes something, may go on."""
+        now = self.transport.get_write_buffer_size()
+        if now < left:
+            self.look_whether_it_takes(now)
+        else:
+            self.cut_off("unread")
 
     def has_taken(self) -> None:
         if self.stuck is not None:
@@ -301,24 +346,34 @@ class Waiting:
     def behind(self) -> Keys:
         """The keys of a proxy's client, which uvicorn has put into the scope; none while only the proxy is known."""
         client = self.scope.get("client") if self.scope is not None else None
-        return () if client is None or client[0] in self.trusted else address_keys(client[0])
+        if client is None or (self.client is not None and client[0] == self.client[0]):
+            return ()
+        return address_keys(client[0])
 
 
 class Flow(FlowControl):
-    """uvicorn's wish whether to read; whether it is done depends on what waits, too."""
+    """uvicorn's wish whether to read; whether it is done depends on what waits, too.
+
+    The connection has it, and it has the connection only weakly: cycles would stay in memory until all garbage is
+    looked at, which is seldom done.
+    """
 
     def __init__(self, requests: Requests) -> None:
         super().__init__(requests.transport)
-        self._requests = requests
+        self._requests = weakref.ref(requests)
 
     def pause_reading(self) -> None:
         self.read_paused = True
-        self._requests.read_on()
+        requests = self._requests()
+        if requests is not None:
+            requests.read_on()
 
     def resume_reading(self) -> None:
         if self.read_paused:
             self.read_paused = False
-            self._requests.go_on()
+            requests = self._requests()
+            if requests is not None:
+                requests.go_on()
 
 
 class Requests(Waiting, H11Protocol):
@@ -340,8 +395,7 @@ class Requests(Waiting, H11Protocol):
 
     def leave(self) -> None:
         self._unset_keepalive_if_required()
-        if self.deadline is not None:
-            self.deadline.cancel()
+        self.expect_nothing()
         super().leave()
 
     def parse(self, piece: bytes) -> None:
@@ -378,21 +432,37 @@ class Requests(Waiting, H11Protocol):
             phase = "head" if self.waiting or self.conn.trailing_data[0] else "idle"
         else:
             phase = "body" if state is h11.SEND_BODY else "busy"
+        if phase == "body":
+            self.scope[DELAY] = self.delay
         if phase == self.phase:
+            self.expect_head()
             return
         self.phase = phase
-        if self.deadline is not None:
-            self.deadline.cancel()
-            self.deadline = None
+        self.expect_nothing()
         if phase == "head":
             self._unset_keepalive_if_required()
-            self.deadline = self.loop.call_later(HEAD_SECONDS, self.late)
+            self.expect_head()
         elif phase == "idle" and self.timeout_keep_alive_task is None:
             self.deadline = self.loop.call_later(IDLE_SECONDS, self.close_soon)
         if phase == "busy":
             self.hall.needed(self)
         else:
             self.hall.idle(self)
+
+    def expect_head(self) -> None:
+        """The head of a request must come in time, unless it is we who let it wait."""
+        if self.phase == "head" and self.deadline is None and not self.delay.now:
+            self.deadline = self.loop.call_later(HEAD_SECONDS, self.late)
+
+    def expect_nothing(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def hold(self, wait: float) -> None:
+        super().hold(wait)
+        if self.phase == "head":
+            self.expect_nothing()
 
     def late(self) -> None:
         self.hall.closed("late")
@@ -405,6 +475,9 @@ class Requests(Waiting, H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """uvicorn calls this for what h11 cannot read."""
+        error = sys.exc_info()[1]
+        if error is not None:
+            error.__traceback__ = None  # h11's error is in a frame of it, and so would keep itself, and us, in memory
         cycle: RequestResponseCycle | None = getattr(self, "cycle", None)  # none before the first request
         if cycle is not None and cycle.response_started and not cycle.response_complete:
             self.cut_off("malformed")
@@ -416,7 +489,7 @@ class Requests(Waiting, H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.transport.is_closing():
-            self.close_soon()
+            self.close_soon(TAKE_SECONDS)  # the answer may be a long one
             return
         self.after_turn()
         self.go_on()
@@ -445,6 +518,30 @@ class Requests(Waiting, H11Protocol):
             super().shutdown()
 
 
+def loosely(app: Any) -> Any:
+    """The same application, which knows its connection no longer than it runs: what Litestar leaves is a cycle."""
+
+    async def run(scope: Any, receive: Any, send: Any) -> None:
+        ends = [receive, send]
+
+        async def receive_there() -> Any:
+            return await ends[0]()
+
+        async def send_there(message: Any) -> None:
+            await ends[1](message)
+
+        try:
+            await app(scope, receive_there, send_there)
+        finally:
+            ends[:] = [gone, gone]
+
+    return run
+
+
+async def gone(*_: object) -> None:
+    raise ClientDisconnected
+
+
 class Frames(Waiting, WebSocketsSansIOProtocol):
     """A WebSocket. Each frame and each slice of one is paid for, control frames and empty ones included."""
 
@@ -462,6 +559,7 @@ class Frames(Waiting, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.leave()
         WebSocketsSansIOProtocol.connection_lost(self, exc)
+        self.conn.parser.close()  # it and `conn` have each other
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated or self.over:
@@ -507,6 +605,10 @@ class Frames(Waiting, WebSocketsSansIOProtocol):
             self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
         self.close_soon()
+
+    async def run_asgi(self) -> None:
+        self.app = loosely(self.app)
+        await super().run_asgi()
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()

@@ -23,6 +23,7 @@ from grandtour.server.config import Settings
 from grandtour.server.houses import Houses
 from grandtour.server.hub import SHARDS, Hub, Live, Outcome, shard_of
 from grandtour.server.questions import Asked, Owner
+from grandtour.server.security.shares import Payer, Shares, paid_by
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Failure, Store
 from grandtour.server.table import Heard, Table
@@ -43,6 +44,7 @@ CLOSED_AT_ONCE: Final = 100
 WARNED_MS: Final = DAY_MS  # so long before a table is closed its host is told
 RIGHT_SECONDS: Final = 0.5  # a timer that is wrong by less is left as it is
 BROKEN_SECONDS: Final = 600.0  # after which a table that could not be read is tried again
+LONGEST_PAUSE: Final = 5.0  # of a bot whose house has used up its share of the loop
 PEER_SECONDS: Final = 5.0  # a process that was not heard of for so long is gone, and its tables must not wait
 NO_BOTS: Final = (
     "no bot can think, and their moves wait: the worker processes cannot be started: {reason}."
@@ -60,6 +62,7 @@ class Driver:
         hub: Hub,
         workers: Workers,
         houses: Houses,
+        shares: Shares,
         troubles: Troubles,
         teller: TurnTeller | None = None,
     ) -> None:
@@ -68,6 +71,7 @@ class Driver:
         self.hub = hub
         self.workers = workers
         self.houses = houses
+        self.shares = shares
         self.troubles = troubles
         self.teller = teller
         self.shards: set[int] = set()
@@ -336,10 +340,14 @@ class Driver:
         await self.hub.command(table_id, None, c.TimeOut())
 
     async def _move(self, live: Live, seat: int) -> None:
+        """What its bots' moves take of the loop is charged to the house of the table."""
+        await paid_by(Payer(self.shares, self.houses.keys(self._person(live.table))), self._choose(live, seat))
+
+    async def _choose(self, live: Live, seat: int) -> None:
         """Ask a worker and play its answer; the next change of the table asks for the next move."""
         table_id = live.table.id
         try:
-            await self._pause()
+            await self._pause(live.table)
             while self.drives(table_id):
                 live = await self.hub.open(table_id)
                 text = await self._edition_text(live.table.edition_hash)
@@ -376,7 +384,7 @@ class Driver:
             step = played.table.seen[seat]
             if any(isinstance(entry, e.Played) and entry.chance for entry in played.entries):
                 return
-            await self._pause()
+            await self._pause(played.table)
             table_id = played.table.id
             if not self.drives(table_id):
                 return
@@ -389,9 +397,9 @@ class Driver:
                 log.info("a bot thinks again", table=table_id, seat=seat, code=str(refused.code))
                 return
 
-    async def _pause(self) -> None:
-        if self.settings.bot_pause:
-            await asyncio.sleep(self.settings.bot_pause)
+    async def _pause(self, table: Table) -> None:
+        """For people's eyes; and until the house of the table may have the loop again, so that no house fills it."""
+        await self.shares.turn(self.houses.keys(self._person(table)), self.settings.bot_pause, LONGEST_PAUSE)
 
     async def _edition_text(self, edition_hash: str) -> str | None:
         if edition_hash not in self._editions:
@@ -424,10 +432,13 @@ class Driver:
         return asked
 
     def _owner(self, table: Table) -> Owner:
+        person = self._person(table)
+        return Owner(self.houses.of(person), person, table.id)
+
+    def _person(self, table: Table) -> str:
         """Whose thinking time the table's bots take: its host's, or that of somebody who sits there."""
         people = [table.host, *(chair.user for chair in table.chairs)]
-        person = next((user for user in people if user is not None), table.id)
-        return Owner(self.houses.of(person), person, table.id)
+        return next((user for user in people if user is not None), table.id)
 
     def _seconds(self, level: str) -> float:
         return min(levels.SECONDS.get(level, self.settings.bot_seconds), self.settings.bot_seconds)

@@ -8,26 +8,30 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from grandtour.server.security.addresses import address_key
+from grandtour.server.security.addresses import address_keys
 
 MOST_PEOPLE: Final = 20_000
-NO_ADDRESS: Final = address_key("")
+NO_ADDRESS: Final = address_keys("")
 
 
 class Houses:
     def __init__(self, most: int = MOST_PEOPLE) -> None:
-        self._of: OrderedDict[str, str] = OrderedDict()
+        self._of: OrderedDict[str, tuple[str, ...]] = OrderedDict()
         self._most = most
 
     def saw(self, person: str, address: str | None) -> None:
-        house = address_key(address or "")
-        if house == NO_ADDRESS:
+        keys = address_keys(address or "")
+        if keys == NO_ADDRESS:
             return
-        self._of[person] = house
+        self._of[person] = keys
         self._of.move_to_end(person)
         if len(self._of) > self._most:
             self._of.popitem(last=False)
 
     def of(self, person: str) -> str:
         """Somebody who was not seen here, or not at an address, is a house of their own."""
-        return self._of.get(person, f"person {person}")
+        return self.keys(person)[0]
+
+    def keys(self, person: str) -> tuple[str, ...]:
+        """The house, and what it is a part of."""
+        return self._of.get(person, (f"person {person}",))

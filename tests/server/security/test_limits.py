@@ -106,9 +106,9 @@ def test_a_gate_spends_on_both_sides_or_on_neither() -> None:
     for _ in range(3):
         assert gate.allow("register", "anna", "192.0.2.1") is None
     assert gate.allow("register", "anna", "192.0.2.1") == pytest.approx(60)
-    for i in range(17):
+    for i in range(57):
         assert gate.allow("register", f"guest {i}", "192.0.2.1") is None
-    assert gate.allow("register", None, "192.0.2.1") == pytest.approx(20)
+    assert gate.allow("register", None, "192.0.2.1") == pytest.approx(10)
     assert gate.allow("register", "anna", "192.0.2.2") is not None
     assert gate.allow("register", "ben", "192.0.2.2") is None
     assert gate.allow("register", None, None) is None
@@ -118,7 +118,7 @@ def test_a_login_that_is_tried_too_often_costs_its_address_all_the_same() -> Non
     clock = Clock()
     gate = Gate(clock=clock)
     assert [gate.allow("login", "a login from here", "192.0.2.1") for _ in range(8)] == [None] * 8
-    for _ in range(12):
+    for _ in range(32):
         assert gate.allow("login", "a login from here", "192.0.2.1") == pytest.approx(10)
     # The address has nothing left for other logins, and no longer to wait than that.
     assert gate.allow("login", "another login from here", "192.0.2.1") == pytest.approx(5)
@@ -126,6 +126,16 @@ def test_a_login_that_is_tried_too_often_costs_its_address_all_the_same() -> Non
         gate.allow("login", "a login from here", "192.0.2.1")
     assert gate.allow("login", "another login from here", "192.0.2.1") == pytest.approx(5)
     assert gate.allow("login", "a login from there", "192.0.2.2") is None
+
+
+def test_a_class_comes_in_at_once() -> None:
+    """Thirty people, each with a new name, one in three of whom mistypes a password, and then a second class."""
+    clock = Clock()
+    gate = Gate(clock=clock)
+    for person in range(60):
+        assert gate.allow("register", f"pupil {person}", "192.0.2.1") is None
+    for attempt in range(40):
+        assert gate.allow("login", f"login {attempt % 30}", "192.0.2.1") is None
 
 
 def test_friends_behind_one_address_play_fast() -> None:

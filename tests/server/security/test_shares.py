@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from grandtour.server.security.shares import AT_ONCE, DEEPEST, SHARE, WIDER, Payer, Shares, paid, paid_by
+from grandtour.server.security.shares import AT_ONCE, DEEPEST, FIRST, SHARE, WIDER, Payer, Shares, paid, paid_by
 
 ANN = ("192.0.2.1",)
 BEN = ("192.0.2.2",)
@@ -41,6 +41,30 @@ def test_nobody_waits_for_ever() -> None:
     assert shares.wait(ANN) == pytest.approx(DEEPEST)
     shares.charge(ANN, -1000)
     assert shares.wait(ANN) == 0
+
+
+def test_those_who_wait_for_their_turn_have_it_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    shares = Shares(clock=Clock())
+    shares.charge(ANN, AT_ONCE + 0.03)
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await yielded(0)
+
+    yielded = asyncio.sleep
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+
+    async def go() -> None:
+        await shares.turn(BEN)
+        await shares.turn(BEN, least=0.5)
+        await asyncio.gather(
+            *(shares.turn(ANN) for _ in range(3)), shares.turn(ANN, least=7), shares.turn(ANN, most=0.05)
+        )
+
+    asyncio.run(go())
+    assert slept == pytest.approx([0.5, 0.1, 0.1 + FIRST / SHARE, 0.1 + 2 * FIRST / SHARE, 7, 0.05])
+    assert shares.wait(ANN) == pytest.approx(0.1), "what they really take is charged elsewhere"
 
 
 def test_a_block_of_addresses_shares_a_larger_share() -> None:

@@ -1,4 +1,4 @@
-"""The types of ASGI as our middlewares use them, and the two things they all look up in a scope."""
+"""The types of ASGI as our middlewares use them, and the few things they all look up in a scope."""
 
 from __future__ import annotations
 
@@ -18,6 +18,12 @@ def header(scope: Scope, name: bytes) -> str | None:
         if key.lower() == name:
             return bytes(value).decode("latin-1")
     return None
+
+
+def ends(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Headers of an answer that does not wait for the body: one that is never finished would keep the connection."""
+    body = header(scope, b"transfer-encoding") is not None or header(scope, b"content-length") not in (None, "0")
+    return [(b"connection", b"close")] if body else []
 
 
 def local_path(scope: Scope) -> str:

@@ -74,7 +74,7 @@ class ForwardedUsers:
                 await self._refuse(scope, receive, send)
                 return
             if user is not None:
-                scope = {**scope, KEY: Forwarded(user, name)}
+                scope[KEY] = Forwarded(user, name)  # in place: the connection reads the client's address there later
         await self.app(scope, receive, send)
 
     def _is_proxy(self, scope: Scope) -> bool:

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 
 import structlog
 
-from grandtour.server.security.asgi import App, Receive, Scope, Send, header, local_path
+from grandtour.server.security.asgi import App, Receive, Scope, Send, ends, header, local_path
 
 ANY: Final = "*"
 STRANGE: Final = "grandtour.strange"
@@ -106,7 +106,11 @@ class Hosts:
         kind, body = b"application/json", self.refusal(host)
         if "text/html" in (header(scope, b"accept") or "") and not local_path(scope).startswith("/api/"):
             kind, body = b"text/html; charset=utf-8", page(host)
-        headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode("ascii"))]
+        headers = [
+            (b"content-type", kind),
+            (b"content-length", str(len(body)).encode("ascii")),
+            *ends(scope),
+        ]
         await send({"type": "http.response.start", "status": 421, "headers": headers})
         await send({"type": "http.response.body", "body": b"" if scope.get("method") == "HEAD" else body})
 

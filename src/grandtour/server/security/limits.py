@@ -46,8 +46,8 @@ PER_ADDRESS: Final[Mapping[str, Rate]] = {
     "hint": Rate(60, 2),
     "join": Rate(60, 1),
     "create": Rate(30, 0.2),
-    "login": Rate(20, 0.2),
-    "register": Rate(20, 0.05),
+    "login": Rate(40, 0.2),  # a class of thirty comes in at once, some with a second try
+    "register": Rate(60, 0.1),
     "webhook-test": Rate(10, 0.2),
     "rename": Rate(40, 0.5),
     "page": Rate(1500, 150),  # a page takes some twenty files, and a school opens it at the same time

@@ -7,6 +7,7 @@ it up waits until there is more in it: the others hardly notice, and nobody has 
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Generator
@@ -15,6 +16,9 @@ from typing import Any, Final, TypeVar
 
 from grandtour.server.security.addresses import is_wide
 
+DELAY: Final = "grandtour.delay"
+"""Where the scope of a request has the `Delay` of its connection."""
+
 T = TypeVar("T")
 Keys = tuple[str, ...]
 
@@ -22,6 +26,7 @@ SHARE: Final = 0.3  # of the loop's time, for ever; thirty people who play fast 
 AT_ONCE: Final = 0.1  # seconds after a rest: so long may the others have to wait, once
 WIDER: Final = 2.0  # of all that for a /48
 LONGEST: Final = 10.0  # seconds that somebody waits for their turn; a class that opens the page at once waits for five
+FIRST: Final = 0.002  # seconds that somebody who waits is charged before it is known what their work takes
 DEEPEST: Final = 12.0  # seconds of waiting that can pile up
 MOST_KEYS: Final = 10_000
 
@@ -64,6 +69,37 @@ class Shares:
             return 0.0
         latest = max(self._full_at.get(key, 0.0) for key in keys)
         return max(0.0, latest - self._clock() - self.depth)
+
+    async def turn(self, keys: Keys, least: float = 0.0, most: float = DEEPEST) -> None:
+        """Wait until the loop may work for all of these, `least` seconds at least and `most` at most."""
+        wait = min(self.wait(keys), most)
+        if wait <= 0:
+            if least > 0:
+                await asyncio.sleep(least)
+            return
+        # Taken in advance, it makes those who wait go on one after the other.
+        self.charge(keys, FIRST)
+        await asyncio.sleep(max(wait, least))
+        self.charge(keys, -FIRST)
+
+
+class Delay:
+    """Whether we ourselves keep a connection waiting. Its client is not slow then."""
+
+    def __init__(self) -> None:
+        self.now = False
+        self._lately = False
+
+    def begin(self) -> None:
+        self.now = self._lately = True
+
+    def end(self) -> None:
+        self.now = False
+
+    def happened(self) -> bool:
+        """Whether we did since this was asked before."""
+        out, self._lately = self._lately, self.now
+        return out
 
 
 class Payer:

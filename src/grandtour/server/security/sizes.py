@@ -12,6 +12,7 @@ from typing import Final, Literal
 from grandtour.server.security.addresses import address_keys, is_wide
 from grandtour.server.security.asgi import App, Message, Receive, Scope, Send, header
 from grandtour.server.security.nesting import too_deep
+from grandtour.server.security.shares import DELAY, Delay
 
 LARGEST_BODY: Final = 64 * 1024
 
@@ -72,7 +73,8 @@ class Sizes:
             await self._refuse("large", send)
             return
         client = scope.get("client")
-        body: bytes | Fault | None = await self._body(receive, ("", *address_keys(client[0] if client else "")))
+        keys = ("", *address_keys(client[0] if client else ""))
+        body: bytes | Fault | None = await self._body(receive, keys, scope.get(DELAY) or Delay())
         if body is None:  # the client is gone: there is nobody to answer
             return
         if isinstance(body, bytes) and body and too_deep(body):
@@ -90,7 +92,7 @@ class Sizes:
 
         await self.app(scope, receive_again, send)
 
-    async def _body(self, receive: Receive, keys: tuple[str, ...]) -> bytes | Fault | None:
+    async def _body(self, receive: Receive, keys: tuple[str, ...], delay: Delay) -> bytes | Fault | None:
         patience = self.patience
         parts: list[bytes] = []
         size = held = 0
@@ -117,10 +119,10 @@ class Sizes:
                     if not self._hold(keys, len(part)):
                         return "crowded"
                     held = size
-                if now - begun >= patience.seconds:
-                    return "slow"
-                if now - looked >= patience.every:
-                    if came < patience.least:
+                if now - looked >= patience.every or now - begun >= patience.seconds:
+                    if delay.happened():
+                        begun += now - looked  # that was our time
+                    elif came < patience.least or now - begun >= patience.seconds:
                         return "slow"
                     looked, came = now, 0
         finally:

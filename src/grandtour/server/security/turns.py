@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
 from grandtour.server.security.addresses import address_keys
-from grandtour.server.security.asgi import App, Receive, Scope, Send
+from grandtour.server.security.asgi import App, Receive, Scope, Send, ends
 from grandtour.server.security.shares import LONGEST, Keys, Payer, Shares, paid_by
 
-FIRST: Final = 0.002  # seconds that a request is charged before it is known what it takes
 UNSEEN: Final = 0.0002  # seconds that a request takes where it cannot be measured
 
 
@@ -56,21 +54,18 @@ class Turns:
             wait = self.shares.wait(keys)
             if wait > LONGEST:
                 self.refused("share")
-                await self.refuse(wait, send)
+                await self.refuse(scope, wait, send)
                 return
-            if wait > 0:
-                # Taken in advance, it makes those who wait go on one after the other.
-                self.shares.charge(keys, FIRST)
-                await asyncio.sleep(wait)
-                self.shares.charge(keys, -FIRST)
+            await self.shares.turn(keys)
         await self.app(scope, receive, send)
 
-    async def refuse(self, wait: float, send: Send) -> None:
+    async def refuse(self, scope: Scope, wait: float, send: Send) -> None:
         body = self.refusal(wait)
         headers = [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode("ascii")),
             (b"retry-after", str(max(1, round(wait))).encode("ascii")),
+            *ends(scope),
         ]
         await send({"type": "http.response.start", "status": 429, "headers": headers})
         await send({"type": "http.response.body", "body": body})
