@@ -120,6 +120,25 @@ def test_sessions_of_the_proxys_word_are_limited_and_not_begun_by_other_sites(tm
     in_house(tmp_path / "unlimited", unlimited, **MODE)
 
 
+def test_an_identity_that_is_unlinked_meanwhile_begins_no_session(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        ann, here = await come(let_in(house, "ann")), house.services.people
+        person = await here.of_cookie(ann.http.cookies["grandtour"])
+        assert person is not None
+        known = here.of_identity
+
+        async def slow(*asked: str) -> Any:
+            found = await known(*asked)
+            await here.unlink(person, "nobody")
+            return found
+
+        here.of_identity = slow  # type: ignore[method-assign, assignment]
+        assert await refusal_of(let_in(house, "ann").ask("GET", "/api/me")) == "server/busy"
+        assert len(await here.sessions(person)) == 1
+
+    in_house(tmp_path, visit, **MODE)
+
+
 def test_nobody_else_is_believed(tmp_path: Path) -> None:
     async def stranger(house: House) -> None:
         thief = let_in(house, "ann")

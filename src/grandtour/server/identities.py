@@ -41,7 +41,7 @@ async def person_known_as(
             if known is None:
                 known = await people.newcomer(issuer, subject, name_from(name), language)
             await leaving(visitor, known.id)
-            return await people.begin_session(known, visitor, device)
+            return await people.begin_session(known, visitor, device, (issuer, subject))
         except q.IdentityTaken:
             continue
     raise Refused(Code.BUSY, "too many at once; try again in a moment", wait=2.0)

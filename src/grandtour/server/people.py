@@ -192,22 +192,27 @@ class People:
             raise Refused(Code.WRONG_LOGIN, "the login or the password is wrong")
         return user
 
-    async def begin_session(self, user: q.UserRow, before: Person | None, device: Device) -> Person:
+    async def begin_session(
+        self, user: q.UserRow, before: Person | None, device: Device, identity: tuple[str, str] | None = None
+    ) -> Person:
         """A new session, in place of the one that this client had: nobody else shall go on with its cookie.
 
-        Of too many sessions of the user, the one that was not used for the longest time ends.
+        `identity` is what led to the user, if it was one. Of too many sessions of the user, the one that was not used
+        for the longest time ends.
         """
         session, now = new_id(), now_ms()
 
         def write(conn: Connection) -> frozenset[tuple[str, str]]:
             found = q.user(conn, user.id, locked=True)
-            if found is None or found.password != user.password:  # what was checked is not so any more
+            identities = q.identities_of(conn, user.id)
+            gone = identity is not None and identity not in identities
+            if found is None or found.password != user.password or gone:  # what was checked is not so any more
                 raise Refused(Code.BUSY, "the account has just changed; try again", wait=1.0)
             if before is not None:
                 q.end_session(conn, before.session)
             q.keep_sessions(conn, user.id, MOST_SESSIONS - 1)
             q.add_session(conn, session, user.id, now, now + SESSION_MS, device.browser, device.system)
-            return q.identities_of(conn, user.id)
+            return identities
 
         changed = {user.id} if before is None else {user.id, before.id}
         identities = await self.store.write(write, [f"person {one}" for one in sorted(changed)])
@@ -299,6 +304,8 @@ class People:
         """No identity leads to the account any more, but those of the issuer `keep`. Its other sessions end."""
 
         def write(conn: Connection) -> None:
+            if q.user(conn, person.id, locked=True) is None or q.session(conn, person.session) is None:
+                raise Refused(Code.NO_SESSION, "the session has ended meanwhile")
             q.drop_identities(conn, person.id, keep)
             q.end_sessions(conn, person.id, person.session)
 
