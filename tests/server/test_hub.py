@@ -518,7 +518,7 @@ def test_after_missed_texts_everything_is_looked_at_again(tmp_path: Path) -> Non
         await wires[1].until_said("did you hear me?")
         await wires[0].socket.close()
         await wait_for(lambda: here.hub.present(here.hub.live[table]) == {bob.id, dora.id})
-        socket = here.hub.sockets_of(dora.id)[0]
+        socket = here.hub._hearing.sockets_of(dora.id)[0]
         await wait_for(lambda: socket.blocked == {ann.id})
         info = await ann.ask("GET", f"/api/tables/{table}")
         assert [seat["name"] for seat in info["seats"]] == ["Ann", "Robert"]

@@ -471,6 +471,14 @@ def test_one_address_has_so_many_connections_open(tmp_path: Path, monkeypatch: p
         async with Wire(bob, table) as more:
             await more.until(lambda: more.closed)
             assert more.heard[0]["code"] == "request/limited"
+        open_of = house.services.hub.presence.open_of
+        assert [open_of(name) for name in ("127.0.0.1", ann.id, bob.id)] == [2, 1, 1]
+        for socket in list(house.hub.live[table].sockets):
+            if socket.user == bob.id:
+                socket.end(None, again=True)
+        await wait_for(lambda: open_of("127.0.0.1") == 1)
+        assert [open_of(name) for name in (ann.id, bob.id)] == [1, 0]
+        await house.wire(bob, table)
 
     in_house(tmp_path, visit, rate_factor=1.0)
 

@@ -218,7 +218,7 @@ def test_of_two_workers_one_is_kept_for_quick_questions_as_long_as_there_are_any
 
 def test_hints_that_wait_are_limited_by_person_house_and_in_all_and_moves_are_not() -> None:
     pool = Pool()
-    in_all, of_house, of_person = MOST["hint"]
+    in_all, _, of_house, of_person = MOST["hint"]
     for number in range(of_person):
         pool.ask(f"house ann table-{number}", 1.5, kind="hint")
     with pytest.raises(Full) as full:
@@ -267,3 +267,26 @@ def test_nothing_is_kept_of_those_who_have_asked_long_ago() -> None:
     pool.run(4000, lambda asked: void(pool.ask(next(names), 2.0)))
     assert len(pool.answered) == 2000
     assert len(list(held(pool.questions))) < 100
+
+
+def test_many_houses_of_one_block_have_together_what_one_house_has() -> None:
+    """A home with a /48 has as many /64 as it likes."""
+    pool = Pool()
+
+    def ask(number: int, kind: str = "move") -> None:
+        owner = Owner(f"2001:db8::{number}/64", f"person {number}", f"street {number}", "2001:db8::/48")
+        pool.questions.put(Asked(kind, owner, lambda: None, 2.0))  # type: ignore[arg-type]
+
+    for number in range(40):
+        ask(number)
+    for _ in range(10):
+        pool.ask("victim", 2.0)
+    pool.run(20.0)
+    assert pool.used["victim"] >= 8.0
+    for number in range(MOST["hint"][1]):
+        ask(number, "hint")
+    with pytest.raises(Full):
+        ask(100, "hint")
+    pool.ask("victim", 1.5, kind="hint")
+    pool.run(1e6)
+    assert pool.questions.waiting("hint") == pool.questions.waiting("move") == 0

@@ -23,8 +23,8 @@ from grandtour.server import workers as host
 from grandtour.server.questions import Asked, Owner
 from grandtour.server.rules import CannotGoOn, game_of
 from grandtour.server.serving import usual_workers
-from grandtour.server.worker import answer
-from grandtour.server.workers import COMMAND, Choice, Question, Stopped, Unwanted, Workers
+from grandtour.server.worker import Answer, answer
+from grandtour.server.workers import COMMAND, Choice, Question, Stopped, Unwanted, Worker, Workers
 from tests.server.house import SECONDS
 
 T = TypeVar("T")
@@ -680,3 +680,47 @@ def test_what_is_not_wanted_any_more_is_not_thought_about(tmp_path: Path) -> Non
 
     with_workers(visit, Workers(1, command=bad(tmp_path, "well")))
     assert len((tmp_path / "seen").read_text().splitlines()) == 1
+
+
+def test_a_move_whose_worker_was_gone_keeps_its_place_and_costs_no_more_than_its_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The next worker that is free takes it at once."""
+    monkeypatch.setattr(host, "LOOK_EVERY", 1000.0)
+    pool = Workers(2, grace=0.01)
+    first, second = pool._workers
+    charged: list[float] = []
+    served: list[float] = []
+    done = pool.questions.done
+
+    async def ready(worker: Worker) -> None:
+        pass
+
+    async def serve(worker: Worker, asked: Asked) -> None:
+        served.append(asked.at)
+        worker.retired = True
+        if len(served) == 1:
+            second_works.append(asyncio.ensure_future(pool._work(second)))
+            await asyncio.sleep(0.1)  # it could not be started
+        else:
+            pool._answers[asked].set_result(Answer(1, "take red"))
+
+    def done_seen(asked: Asked, seconds: float) -> None:
+        charged.append(seconds)
+        done(asked, seconds)
+
+    second_works: list[asyncio.Task[None]] = []
+    monkeypatch.setattr(pool, "_until_ready", ready)
+    monkeypatch.setattr(pool, "_serve", serve)
+    monkeypatch.setattr(pool.questions, "done", done_seen)
+
+    async def go() -> None:
+        first_works = asyncio.ensure_future(pool._work(first))
+        pool._tasks = {first: first_works}
+        async with asyncio.timeout(20):
+            await pool._put(wanted(question()))
+            await asyncio.gather(first_works, *second_works)
+
+    asyncio.run(go())
+    assert served[0] == served[1]
+    assert charged[0] == 0.01

@@ -433,7 +433,7 @@ class Driver:
 
     def _owner(self, table: Table) -> Owner:
         person = self._person(table)
-        return Owner(self.houses.of(person), person, table.id)
+        return self.houses.owner(person, table.id)
 
     def _person(self, table: Table) -> str:
         """Whose thinking time the table's bots take: its host's, or that of somebody who sits there."""

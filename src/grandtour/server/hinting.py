@@ -18,7 +18,7 @@ from grandtour.server.driver import question_for
 from grandtour.server.houses import Houses
 from grandtour.server.hub import Hub
 from grandtour.server.messages import AdviceInfo, HintInfo, Language
-from grandtour.server.questions import Asked, Full, Owner
+from grandtour.server.questions import Asked, Full
 from grandtour.server.store import queries as q
 from grandtour.server.store.store import Store
 from grandtour.server.table import Table
@@ -81,7 +81,7 @@ class Hints:
             nodes = hints.nodes(table.game)
             return question_for(live.table, seat, hints.LEVEL, text, hints.SECONDS, nodes, "advise")
 
-        owner = Owner(self.houses.of(person), person, table.id)
+        owner = self.houses.owner(person, table.id)
         return await self.workers.advise(Asked("hint", owner, make, hints.SECONDS))
 
 

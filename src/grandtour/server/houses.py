@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
+from grandtour.server.questions import Owner
 from grandtour.server.security.addresses import address_keys
 
 MOST_PEOPLE: Final = 20_000
@@ -31,6 +32,11 @@ class Houses:
     def of(self, person: str) -> str:
         """Somebody who was not seen here, or not at an address, is a house of their own."""
         return self.keys(person)[0]
+
+    def owner(self, person: str, table: str) -> Owner:
+        """Whose the thinking for this person at this table is."""
+        house, *around = self.keys(person)
+        return Owner(house, person, table, *around)
 
     def keys(self, person: str) -> tuple[str, ...]:
         """The house, and what it is a part of."""

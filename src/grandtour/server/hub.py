@@ -612,7 +612,9 @@ class Hub:
 
     # ---- presence ---------------------------------------------------------------------------------------------
     def come(self, live: Live, socket: Socket) -> None:
-        live.sockets.add(socket)
+        if socket not in live.sockets:
+            live.sockets.add(socket)
+            self.presence.count(socket, 1)
         if self.live.get(live.table.id) is not live:
             socket.end(None, again=True)  # it left the memory while the connection was made
         elif not live.table.may_look(socket.user):
@@ -621,7 +623,9 @@ class Hub:
         self.presence.tell_came(live.table.id)
 
     def go(self, live: Live, socket: Socket) -> None:
-        live.sockets.discard(socket)
+        if socket in live.sockets:
+            live.sockets.discard(socket)
+            self.presence.count(socket, -1)
         live.used = time.monotonic()
         self.presence.changed(live)
         self.presence.tell_gone(live.table.id, [socket.user])
@@ -646,9 +650,6 @@ class Hub:
 
     def peer_gone(self, process: str) -> None:
         self.presence.peer_gone(process)
-
-    def sockets_of(self, user: str) -> list[Socket]:
-        return self._hearing.sockets_of(user)
 
     async def person_changed(self, user: str) -> None:
         """Tell this process what the others hear from the database, since it hears only of others' changes."""

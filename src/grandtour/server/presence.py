@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from grandtour.server.aside import Aside
 from grandtour.server.messages import Present
+from grandtour.server.security.addresses import address_key
 from grandtour.server.store.store import Store
 
 if TYPE_CHECKING:
     from grandtour.server.hub import Live
+    from grandtour.server.sockets import Socket
 
 
 @dataclass(frozen=True)
@@ -45,10 +48,21 @@ class Presence:
         """whether this server's bots can think at the moment"""
         self._elsewhere: dict[str, dict[str, Party]] = {}
         """by table and by other process: who is connected to the table there, even if it is not loaded here"""
+        self._open: Counter[str] = Counter()
+        """how many connections there are here, by person and by house"""
         self.came: list[Callable[[str], None]] = []
         """called with the table when somebody has come to look at it, at any process"""
         self.gone: list[Callable[[str, str], None]] = []
         """called with the table and the person when somebody's connection has ended, at any process"""
+
+    def count(self, socket: Socket, one: int) -> None:
+        for name in (socket.user, address_key(socket.address or "")):
+            self._open[name] += one
+            if not self._open[name]:
+                del self._open[name]
+
+    def open_of(self, person_or_house: str) -> int:
+        return self._open[person_or_house]
 
     def here(self, live: Live) -> frozenset[str]:
         return frozenset(socket.user for socket in live.sockets)

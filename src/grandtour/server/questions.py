@@ -2,8 +2,9 @@
 
 Thinking is shared by the seconds that it takes, and not by who asks first. The next question is of the house (the
 people of one address) that has had least of late, within the house of the person, and within their tables of the table
-for which that is so. Whoever comes anew counts as having had as much as those who are being served: nobody saves
-anything up, and nobody who waits is passed over for ever.
+for which that is so. Houses of one block of addresses (an IPv6 /48, which one home may have) share what one house has.
+Whoever comes anew counts as having had as much as those who are being served: nobody saves anything up, and nobody who
+waits is passed over for ever.
 
 Where a person waits comes before tables of bots alone. A question that is answered in some milliseconds counts as just
 that, so it does not stand behind long ones.
@@ -31,9 +32,9 @@ QUIET: Final = 60.0
 """seconds without any quick question until the worker that is kept for them takes others"""
 PATIENCE: Final = 30.0
 """seconds after which tables of bots alone have a turn although people wait"""
-MOST: Final[dict[Kind, tuple[int, int, int]]] = {"hint": (200, 20, 3)}
-"""how many questions of a kind may wait: in all, of a house, of a person. A kind that is not here has no limit: a seat
-has one bot's move at most, and none is dropped."""
+MOST: Final[dict[Kind, tuple[int, int, int, int]]] = {"hint": (200, 60, 20, 3)}
+"""how many questions of a kind may wait: in all, of a block, of a house, of a person. A kind that is not here has no
+limit: a seat has one bot's move at most, and none is dropped."""
 LEAST_WAIT: Final = 2.0  # seconds until it is worth asking again
 LONGEST_WAIT: Final = 30.0
 
@@ -45,6 +46,12 @@ class Owner:
     house: str
     person: str
     table: str
+    block: str = ""
+    """of which the house is a part; if it is of none, it stands for itself"""
+
+    @property
+    def widest(self) -> str:
+        return self.block or self.house
 
 
 @dataclass(eq=False)
@@ -69,7 +76,7 @@ class Asked:
     step: int = 0
     """of the table's viewer who is asked, for whoever makes the question to remember"""
     path: list[Share] = field(default_factory=list)
-    """whose shares it takes from: those of its house, its person and its table"""
+    """whose shares it takes from: those of its block, its house, its person and its table"""
 
     @property
     def lane(self) -> Lane:
@@ -98,7 +105,7 @@ class Full(Exception):
 
 
 class Share:
-    """What a house, a person or a table has had of the thinking, in seconds; at the top, what all have had."""
+    """What a block, a house, a person or a table has had of the thinking, in seconds; at the top, what all have had."""
 
     def __init__(self) -> None:
         self.had = 0.0
@@ -153,7 +160,7 @@ class Questions:
         self._clock = clock
         self._all = Share()
         self._of: Counter[tuple[Kind, str]] = Counter()
-        """how many of a kind wait: in all, of a house, of a person"""
+        """how many of a kind wait: in all, of a block, of a house, of a person"""
         self._quick_at = -QUIET
         """when the last quick question came"""
         self._bots_at = 0.0
@@ -172,10 +179,11 @@ class Questions:
             self._quick_at = asked.at
         if not people and not any(self._all.waiting[lane] for lane in LANES if not lane[0]):
             self._bots_at = asked.at
-        house = self._all.enter(asked.owner.house)
+        block = self._all.enter(asked.owner.widest)
+        house = block.enter(asked.owner.house)
         person = house.enter(asked.owner.person)
         table = person.enter(asked.owner.table)
-        asked.path = [house, person, table]
+        asked.path = [block, house, person, table]
         table.line.setdefault(asked.lane, deque()).append(asked)
         self._count(asked, 1)
 
@@ -211,16 +219,16 @@ class Questions:
         return min(chosen, key=self._claim, default=None)
 
     def _claim(self, lane: Lane) -> float:
-        """What the house that is next in the lane claims."""
-        house = self._all.least(lane)
-        assert house is not None
-        return house.claim(lane)
+        """What the block that is next in the lane claims."""
+        block = self._all.least(lane)
+        assert block is not None
+        return block.claim(lane)
 
     def done(self, asked: Asked, seconds: float) -> None:
         """A question that was taken is answered, or given up, after so many seconds of a worker."""
-        house = asked.path[0]
-        if asked.lane[1] and (house.waiting[True, False] or house.waiting[False, False]):
-            house.passed += seconds
+        block = asked.path[0]
+        if asked.lane[1] and (block.waiting[True, False] or block.waiting[False, False]):
+            block.passed += seconds
         around = self._all
         for share in asked.path:
             around.finish(share, asked.expected, seconds)
@@ -242,11 +250,12 @@ class Questions:
             self._count(asked, 1)
 
     def _at(self, table: str) -> Iterator[Asked]:
-        for house in self._all.within.values():
-            for person in house.within.values():
-                if table in person.within:
-                    for line in person.within[table].line.values():
-                        yield from line
+        for block in self._all.within.values():
+            for house in block.within.values():
+                for person in house.within.values():
+                    if table in person.within:
+                        for line in person.within[table].line.values():
+                            yield from line
 
     def _count(self, asked: Asked, one: int) -> None:
         self._of.update(dict.fromkeys(counted(asked), one))
@@ -261,4 +270,6 @@ class Questions:
 
 def counted(asked: Asked) -> list[tuple[Kind, str]]:
     """Under which names it counts among those that wait."""
-    return [(asked.kind, ""), (asked.kind, f"house {asked.owner.house}"), (asked.kind, f"person {asked.owner.person}")]
+    owner = asked.owner
+    names = ("", f"block {owner.widest}", f"house {owner.house}", f"person {owner.person}")
+    return [(asked.kind, name) for name in names]

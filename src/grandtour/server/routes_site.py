@@ -132,12 +132,11 @@ def too_many(services: Services, live: Live, user: str, address: str | None) -> 
     factor = services.settings.rate_factor
     if not factor:
         return False
-    house = address_key(address or "")
-    everybody = (socket for table in services.hub.live.values() for socket in table.sockets)
+    open_of = services.hub.presence.open_of
     return (
-        len(services.hub.sockets_of(user)) >= MOST_EACH
+        open_of(user) >= MOST_EACH
         or len(live.sockets) >= MOST_AT_A_TABLE
-        or sum(address_key(socket.address or "") == house for socket in everybody) >= MOST_FROM * factor
+        or open_of(address_key(address or "")) >= MOST_FROM * factor
     )
 
 

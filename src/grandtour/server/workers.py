@@ -360,12 +360,16 @@ class Workers:
             try:
                 await self._serve(worker, asked)
             finally:
-                self.questions.done(asked, time.monotonic() - began)
+                # A worker that cannot be started, or a machine that slept, is not to be paid for by whoever asked.
+                self.questions.done(asked, min(time.monotonic() - began, asked.seconds + self.grace))
                 worker.thinks = False
             answer = self._answers.get(asked)
             if answer is not None and not answer.done():  # the worker was gone, and could not be started again
                 if asked.kind == "move":
+                    since = asked.at
                     self.questions.put(asked)
+                    asked.at = since  # it is not forgotten how long it has waited already
+                    self._news.set()
                 else:
                     answer.set_exception(Unstarted("the worker is gone"))
 
