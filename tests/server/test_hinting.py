@@ -144,7 +144,7 @@ def test_a_hint_for_a_choice_that_has_passed_meanwhile_is_not_thought_out(
 
 
 def test_more_hints_than_may_wait_are_refused_for_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(questions.MOST, "hint", (100, 100, 1))
+    monkeypatch.setitem(questions.MOST, "hint", (100, 100, 100, 1))
     monkeypatch.setattr(app, "Workers", partial(Workers, command=bad(tmp_path, "gate")))
     seen = tmp_path / "seen"
     seen.touch()
