@@ -451,6 +451,21 @@ class Slow(asyncio.Transport):
         self.aborted = True
 
 
+class Bare(connections.Waiting):
+    """Of no kind: it only writes."""
+
+    def parse(self, piece: bytes) -> None: ...
+
+    def may_parse(self) -> bool:
+        return False
+
+    def wants_more(self) -> bool:
+        return False
+
+    def payers(self) -> tuple[str, ...]:
+        return ()
+
+
 def test_whoever_takes_something_of_an_answer_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "TAKE_SECONDS", 0.0)
     reasons: list[str] = []
@@ -460,7 +475,7 @@ def test_whoever_takes_something_of_an_answer_is_waited_for(monkeypatch: pytest.
         connections.linger_on(closing, 0.0)
         await wait_for(lambda: closing.aborted)
         assert closing.left == [30], "it was looked as long as it took something"
-        reading = connections.Waiting()
+        reading = Bare()
         reading.over, reading.stuck, reading.loop = False, None, asyncio.get_running_loop()
         reading.transport = slow = Slow(90, 60, 30, 30)
         monkeypatch.setattr(reading, "cut_off", reasons.append)

@@ -225,9 +225,7 @@ async def nothing(here: House) -> None:
 
 
 async def saved(database: Path, copies: int) -> None:
-    async with asyncio.timeout(SECONDS):
-        while len(list(database.parent.glob(f"{FILE}.rescued-*"))) < copies:
-            await asyncio.sleep(0.02)
+    await wait_for(lambda: len(list(database.parent.glob(f"{FILE}.rescued-*"))) >= copies)
 
 
 def test_a_database_that_comes_back_is_used_again(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import asyncio
 import sys
 import time
 import weakref
+from abc import ABC, abstractmethod
 from typing import Any, Final
 
 import h11
@@ -112,7 +113,7 @@ def linger_on(transport: asyncio.Transport, seconds: float, left: int | None = N
         asyncio.get_running_loop().call_later(seconds, linger_on, transport, seconds, now)
 
 
-class Waiting:
+class Waiting(asyncio.Protocol, ABC):
     """What both kinds of connections share: bytes that wait to be parsed, and a place in the hall."""
 
     config: uvicorn.Config
@@ -293,6 +294,14 @@ class Waiting:
             self.transport.resume_reading()
 
     # ---- writing ----------------------------------------------------------------------------------------------
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.must_take()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.has_taken()
+
     def must_take(self) -> None:
         """The client does not read: it has some seconds to begin with it."""
         if self.stuck is None and not self.over:
@@ -316,18 +325,18 @@ class Waiting:
         self.go_on()
 
     # ---- what each kind does in its own way -------------------------------------------------------------------
-    def parse(self, piece: bytes) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def parse(self, piece: bytes) -> None: ...
 
-    def may_parse(self) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def may_parse(self) -> bool: ...
 
-    def wants_more(self) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def wants_more(self) -> bool: ...
 
+    @abstractmethod
     def payers(self) -> Keys:
         """Whose share the loop's time is taken from."""
-        raise NotImplementedError
 
     def slice(self) -> int:
         """So many bytes are parsed at once."""
@@ -503,14 +512,6 @@ class Requests(Waiting, H11Protocol):
         self.transport.resume_reading()
         super().handle_websocket_upgrade(event)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.must_take()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.has_taken()
-
     def shutdown(self) -> None:
         if self.phase in ("head", "body") or self.over:
             self.transport.abort()  # the rest may never come
@@ -630,11 +631,3 @@ class Frames(Waiting, WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         # The close that was sent may be answered yet; but whoever does not even read it is not waited for.
         self.loop.call_later(TAKE_SECONDS, self.transport.abort)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.must_take()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.has_taken()

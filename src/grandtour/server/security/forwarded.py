@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
+from grandtour.server.security.addresses import plain
 from grandtour.server.security.asgi import App, Receive, Scope, Send
 
 KEY: Final = "grandtour.forwarded"
@@ -79,11 +80,9 @@ class ForwardedUsers:
 
     def _is_proxy(self, scope: Scope) -> bool:
         try:
-            peer = ip_address(str((scope.get("client") or ("",))[0]).partition("%")[0])
+            peer = plain(ip_address(str((scope.get("client") or ("",))[0]).partition("%")[0]))
         except ValueError:
             return False
-        if isinstance(peer, IPv6Address) and peer.ipv4_mapped is not None:
-            peer = peer.ipv4_mapped
         return any(peer in network for network in self._believed)
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
